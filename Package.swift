@@ -1,0 +1,133 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: - What the machine must have
+
+/// The folder of the toolchain that holds its own swift-syntax, which the macro plugin is compiled against.
+///
+/// The process that evaluates this manifest has that toolchain's `libswiftCore` mapped, so its path tells which one it is.
+func toolchainHostFolder() -> String {
+    func host(besideStandardLibrary folder: URL) -> String? {
+        let path = folder.appendingPathComponent("host").path
+        return FileManager.default.fileExists(atPath: path + "/SwiftSyntax.swiftmodule") ? path : nil
+    }
+    if let handle = FileHandle(forReadingAtPath: "/proc/self/maps"), let data = try? handle.readToEnd() {
+        for line in String(decoding: data, as: UTF8.self).split(separator: "\n") where line.hasSuffix("/libswiftCore.so") {
+            let library = URL(fileURLWithPath: String(line[line.firstIndex(of: "/")!...]))
+            if let path = host(besideStandardLibrary: library.deletingLastPathComponent().deletingLastPathComponent()) {
+                return path
+            }
+        }
+    }
+    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+        let compiler = URL(fileURLWithPath: folder + "/swiftc").resolvingSymlinksInPath()
+        let library = compiler.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift")
+        if let path = host(besideStandardLibrary: library) { return path }
+    }
+    return "/no-toolchain-host-folder"
+}
+
+/// Ends the build with one sentence for each system library whose header is nowhere to be found.
+func requireSystemLibraries() {
+    let libraries = [
+        (name: "HarfBuzz", header: "harfbuzz/hb.h", package: "libharfbuzz-dev"),
+        (name: "libpng", header: "png.h", package: "libpng-dev"),
+        (name: "libjpeg", header: "jpeglib.h", package: "libjpeg62-turbo-dev"),
+    ]
+    let environment = ProcessInfo.processInfo.environment
+    let given = ["CPATH", "C_INCLUDE_PATH"].flatMap { (environment[$0] ?? "").split(separator: ":").map(String.init) }
+    let folders = ["/usr/include", "/usr/local/include"] + given
+    let missing = libraries.filter { library in
+        !folders.contains { FileManager.default.fileExists(atPath: $0 + "/" + library.header) }
+    }
+    guard !missing.isEmpty else { return }
+    for library in missing {
+        let sentence = "\(library.name) is missing: install it with 'apt-get install \(library.package)' and build again.\n"
+        FileHandle.standardError.write(Data(sentence.utf8))
+    }
+    exit(1)
+}
+
+requireSystemLibraries()
+
+// MARK: - Settings
+
+/// Pixel, codec and shaping loops are 45 to 100 times slower unoptimised, so these modules are optimised in debug builds too.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"])]
+let hostFolder = toolchainHostFolder()
+
+// MARK: - The package
+
+let package = Package(
+    name: "Vitrine",
+    defaultLocalization: "en",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
+        .executable(name: "previews", targets: ["previews"]),
+        .executable(name: "benchmarks", targets: ["benchmarks"]),
+    ],
+    targets: [
+        // Floor 0: system libraries and the macro plugin.
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+        .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], cSettings: [.unsafeFlags(["-O2"])]),
+        .macro(
+            name: "SwiftUIMacros",
+            swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+            linkerSettings: [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]),
+
+        // Floor 1.
+        .target(name: "Graphics", swiftSettings: optimised),
+
+        // Floor 2.
+        .target(
+            name: "Typesetting", dependencies: ["Graphics", "CHarfBuzz"], swiftSettings: optimised,
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        .target(name: "Metrics", dependencies: ["Graphics"]),
+        .target(name: "Raster", dependencies: ["Graphics"], swiftSettings: optimised),
+        .target(name: "ImageCodecs", dependencies: ["Graphics", "CImageCodecs"], swiftSettings: optimised),
+        .target(name: "Combine"),
+
+        // Floor 3.
+        .target(name: "SwiftUICore", dependencies: ["Graphics", "Typesetting", "Metrics", "Combine"]),
+        .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: optimised),
+
+        // Floor 4.
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "Raster", "ImageCodecs", "SwiftUIMacros"]),
+        .target(name: "Snapshots", dependencies: ["ImageDiff", "ImageCodecs"]),
+
+        // Floor 5.
+        .target(name: "SnapshotReports", dependencies: ["Snapshots"]),
+        .target(name: "PreviewRunner", dependencies: ["SwiftUI", "Snapshots", "SnapshotReports"]),
+
+        // Floor 6.
+        .target(
+            name: "Rooms", dependencies: ["SwiftUI"], path: "Previews/Rooms",
+            resources: [.copy("Resources/Assets.xcassets"), .process("Resources/Localization")]),
+        .target(name: "Gallery", dependencies: ["SwiftUI"], path: "Previews/Gallery"),
+        .executableTarget(name: "previews", dependencies: ["PreviewRunner", "Rooms", "Gallery"], path: "Previews/Host"),
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: ["SwiftUI", "SwiftUICore", "Raster", "ImageCodecs", "ImageDiff", "Typesetting", "Rooms"],
+            path: "Sources/Benchmarks"),
+
+        // Tests mirror the sources.
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Metrics"]),
+        .testTarget(name: "MetricsTests", dependencies: ["Metrics"]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"], resources: [.copy("Images")]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI"], resources: [.copy("Cases")]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Rooms"]),
+        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "Rooms"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
