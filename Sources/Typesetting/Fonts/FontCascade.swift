@@ -8,19 +8,27 @@ import Synchronization
 final class FontCascade: @unchecked Sendable {
     struct Key: Hashable {
         var family: FontDescriptor.Family
-        /// Whether the display cut of the system font is meant.
-        var isDisplay: Bool
+        /// Of the system font: 0 is the text cut, 1 the display cut.
+        var opticalPosition: CGFloat
         var weight: CGFloat
         var isItalic: Bool
         var language: String
 
         init(_ font: FontDescriptor, language: String) {
             (family, weight, isItalic, self.language) = (font.family, font.weight, font.isItalic, language)
-            isDisplay = font.size >= FontTable.displaySize
+            switch font.family {
+            case .system, .rounded:
+                let sizes = FontTable.opticalSizes
+                let position = (font.size - sizes.lowerBound) / (sizes.upperBound - sizes.lowerBound)
+                opticalPosition = min(max(position, 0), 1)
+            case .serif, .monospaced, .custom: opticalPosition = 0
+            }
         }
     }
 
     let primary: FontInstance
+    /// Between two optical cuts: the other one, whose advances are mixed in by this share.
+    let blend: (instance: FontInstance, share: CGFloat)?
     /// Whether `primary` has all printable ASCII characters, so that they need no look-up one by one.
     let primaryCoversASCII: Bool
     /// The custom family that was asked for and is not there; `primary` then stands in for it.
@@ -45,11 +53,22 @@ final class FontCascade: @unchecked Sendable {
             if found == nil { missing = name }
             file = found ?? FontTable.substitutes[name.lowercased()].flatMap(staticFile)
         }
-        let system = key.isDisplay ? FontTable.systemDisplay : FontTable.systemText
-        guard let chosen = file ?? library.file(named: system) ?? library.file(named: FontTable.systemText) else {
-            preconditionFailure("the library's required fonts are checked for when it is made, and cannot be opened now")
+        func instance(_ file: FontFile) -> FontInstance {
+            library.instance(of: file, weight: key.weight, isItalic: key.isItalic)
         }
-        let primary = library.instance(of: chosen, weight: key.weight, isItalic: key.isItalic)
+        let primary: FontInstance
+        if let file {
+            (primary, blend) = (instance(file), nil)
+        } else {
+            guard let text = library.file(named: FontTable.systemText), let display = library.file(named: FontTable.systemDisplay) else {
+                preconditionFailure("the system fonts were there when the library was made, and cannot be opened now")
+            }
+            // The outlines of the two do not correspond, so the nearer cut is drawn, with advances between the two.
+            let position = key.opticalPosition
+            primary = instance(position < 0.5 ? text : display)
+            let other = position < 0.5 ? display : text
+            blend = position > 0 && position < 1 ? (instance(other), min(position, 1 - position)) : nil
+        }
         (self.primary, missingFamily) = (primary, missing)
         primaryCoversASCII = (0x20..<0x7F).allSatisfy { primary.covers(Unicode.Scalar(UInt8($0))) }
     }
@@ -60,6 +79,11 @@ final class FontCascade: @unchecked Sendable {
     func instance(for scalars: [Unicode.Scalar], script: hb_script_t) -> FontInstance? {
         let drawn = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint && $0.properties.generalCategory != .control }
         if isEmoji(scalars), let emoji = emojiInstance, drawn.allSatisfy(emoji.covers) { return emoji }
+        // Inter keeps alternates in the private use area, which mean nothing there to anybody else; an icon font's are meant.
+        if drawn.contains(where: { $0.properties.generalCategory == .privateUse }) {
+            if case .custom = key.family, missingFamily == nil, drawn.allSatisfy(primary.covers) { return primary }
+            return nil
+        }
         if drawn.allSatisfy(primary.covers) { return primary }
         return instances(script: FontCascade.code(of: script)).first { drawn.allSatisfy($0.covers) }
     }

@@ -74,6 +74,7 @@ struct Itemizer {
             offset += length
         }
         resolveCommonScripts(&graphemes)
+        unifyHan(&graphemes)
 
         var items: [Item] = []
         items.reserveCapacity(graphemes.count)
@@ -98,6 +99,16 @@ struct Itemizer {
         var current = graphemes.first { $0.script != HB_SCRIPT_COMMON }?.script ?? HB_SCRIPT_LATIN
         for index in graphemes.indices {
             if graphemes[index].script == HB_SCRIPT_COMMON { graphemes[index].script = current } else { current = graphemes[index].script }
+        }
+    }
+
+    /// Han characters beside kana are Japanese, beside Hangul Korean: all of a text's are drawn by one face.
+    private func unifyHan(_ graphemes: inout [Grapheme]) {
+        let isJapanese = graphemes.contains { $0.script == HB_SCRIPT_HIRAGANA || $0.script == HB_SCRIPT_KATAKANA }
+        let isKorean = graphemes.contains { $0.script == HB_SCRIPT_HANGUL }
+        guard isJapanese || isKorean else { return }
+        for index in graphemes.indices where graphemes[index].script == HB_SCRIPT_HAN {
+            graphemes[index].script = isJapanese ? HB_SCRIPT_HIRAGANA : HB_SCRIPT_HANGUL
         }
     }
 

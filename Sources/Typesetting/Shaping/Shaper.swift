@@ -43,7 +43,6 @@ struct Shaper {
         glyphs.reserveCapacity(units.count)
         if let buffer = hb_buffer_create() {
             defer { hb_buffer_destroy(buffer) }
-            hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
             for item in itemizer.items() { append(item, cascades: cascades, buffer: buffer) }
         }
         allowBreaks()
@@ -56,7 +55,14 @@ struct Shaper {
         let (run, primary) = (runs[item.run], cascades[item.run].primary)
         switch item.content {
         case .glyphs(let instance, let script):
-            shape(item, instance: instance, script: script, isPrimary: instance === primary, buffer: buffer)
+            let isPrimary = instance === primary
+            let features = Shaper.features(of: run, isPrimary: isPrimary)
+            var glyphs = shapedGlyphs(item, instance: instance, script: script, features: features, buffer: buffer)
+            if isPrimary, let blend = cascades[item.run].blend {
+                let other = shapedGlyphs(item, instance: blend.instance, script: script, features: features, buffer: buffer)
+                Shaper.blend(&glyphs, with: other, share: blend.share)
+            }
+            appendClusters(item, instance: instance, glyphs: glyphs, isPrimary: isPrimary)
         case .missing(let instance, let scalar):
             missing.append(scalar)
             let glyph = ShapedText.Glyph(id: FontInstance.missingGlyph, shape: MissingGlyph.shape, x: 0, y: 0)
@@ -82,74 +88,94 @@ struct Shaper {
 
     // MARK: - HarfBuzz
 
-    private mutating func shape(
-        _ item: Itemizer.Item, instance: FontInstance, script: hb_script_t, isPrimary: Bool, buffer: OpaquePointer
-    ) {
-        let isRightToLeft = item.level & 1 == 1
+    /// A glyph as HarfBuzz places it, in em; y upwards.
+    private struct PlacedGlyph {
+        var id, cluster: UInt32
+        var advance, x, y: CGFloat
+    }
+
+    private func shapedGlyphs(
+        _ item: Itemizer.Item, instance: FontInstance, script: hb_script_t, features: [hb_feature_t], buffer: OpaquePointer
+    ) -> [PlacedGlyph] {
         hb_buffer_clear_contents(buffer)
         units.withUnsafeBufferPointer {
             hb_buffer_add_utf16(buffer, $0.baseAddress, Int32($0.count), UInt32(item.text.lowerBound), Int32(item.text.count))
         }
-        hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+        hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, script)
         hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
-        let run = runs[item.run]
-        let features = Shaper.features(of: run, isPrimary: isPrimary)
         hb_shape(instance.font, buffer, features, UInt32(features.count))
 
         var count: UInt32 = 0
-        guard let positions = hb_buffer_get_glyph_positions(buffer, &count), let infos = hb_buffer_get_glyph_infos(buffer, &count),
-            count > 0
-        else { return }
-        let perUnit = run.font.size / instance.file.unitsPerEm
+        guard let positions = hb_buffer_get_glyph_positions(buffer, &count), let infos = hb_buffer_get_glyph_infos(buffer, &count)
+        else { return [] }
+        let em = instance.file.unitsPerEm
+        return (0..<Int(count)).map { index in
+            let position = positions[index]
+            return PlacedGlyph(
+                id: infos[index].codepoint, cluster: infos[index].cluster, advance: CGFloat(position.x_advance) / em,
+                x: CGFloat(position.x_offset) / em, y: CGFloat(position.y_offset) / em)
+        }
+    }
+
+    /// Moves advances, kerning included, towards those of another cut of the font; each glyph stays in the middle of its own.
+    ///
+    /// Where the two cuts form other glyphs (a ligature in one only), nothing is changed.
+    private static func blend(_ glyphs: inout [PlacedGlyph], with other: [PlacedGlyph], share: CGFloat) {
+        guard glyphs.map(\.cluster) == other.map(\.cluster) else { return }
+        for index in glyphs.indices {
+            let change = (other[index].advance - glyphs[index].advance) * share
+            glyphs[index].advance += change
+            glyphs[index].x += change / 2
+        }
+    }
+
+    private mutating func appendClusters(_ item: Itemizer.Item, instance: FontInstance, glyphs: [PlacedGlyph], isPrimary: Bool) {
+        let isRightToLeft = item.level & 1 == 1
+        let run = runs[item.run]
         let trailing = run.tracking + run.kerning
         let added = trailing + (isPrimary ? run.font.tracking : 0)
-
         let first = clusters.count
         var index = 0
-        let total = Int(count)
         // For right-to-left text the glyphs come from left to right too, so the clusters descend.
         var previousStart = item.text.upperBound
-        while index < total {
-            let start = Int(infos[index].cluster)
+        while index < glyphs.count {
+            let start = Int(glyphs[index].cluster)
             let from = index
-            while index < total, infos[index].cluster == infos[from].cluster { index += 1 }
-            let end = isRightToLeft ? previousStart : index < total ? Int(infos[index].cluster) : item.text.upperBound
+            while index < glyphs.count, glyphs[index].cluster == glyphs[from].cluster { index += 1 }
+            let end = isRightToLeft ? previousStart : index < glyphs.count ? Int(glyphs[index].cluster) : item.text.upperBound
             previousStart = start
             appendCluster(
-                text: start..<end, infos: infos, positions: positions, range: from..<index, instance: instance, perUnit: perUnit, added: added,
-                trailing: trailing, indent: isRightToLeft ? added : 0, fontSize: run.font.size)
+                start..<end, of: glyphs[from..<index], instance: instance, size: run.font.size, added: added, trailing: trailing,
+                indent: isRightToLeft ? added : 0)
         }
         if isRightToLeft { clusters[first...].reverse() }
         assignSegments(from: first, item: item, instance: instance)
     }
 
     private mutating func appendCluster(
-        text: Range<Int>, infos: UnsafePointer<hb_glyph_info_t>, positions: UnsafePointer<hb_glyph_position_t>, range: Range<Int>,
-        instance: FontInstance, perUnit: CGFloat, added: CGFloat, trailing: CGFloat, indent: CGFloat, fontSize: CGFloat
+        _ text: Range<Int>, of placed: ArraySlice<PlacedGlyph>, instance: FontInstance, size: CGFloat, added: CGFloat,
+        trailing: CGFloat, indent: CGFloat
     ) {
         let firstGlyph = glyphs.count
-        var pen: Int32 = 0
-        var missingWidth: CGFloat = 0
-        for index in range {
-            let position = positions[index]
-            var id = infos[index].codepoint
+        var pen: CGFloat = 0
+        for glyph in placed {
+            var (id, advance) = (glyph.id, glyph.advance)
             if id == 0 {
                 // The font has all characters, and yet no glyph for them together.
-                id = FontInstance.missingGlyph
-                missingWidth += MissingGlyph.advance * fontSize - CGFloat(position.x_advance) * perUnit
+                (id, advance) = (FontInstance.missingGlyph, MissingGlyph.advance)
                 missing.append(contentsOf: String(decoding: units[text], as: UTF16.self).unicodeScalars.prefix(1))
             }
             glyphs.append(.init(
-                id: id, shape: instance.shape(of: id), x: CGFloat(pen + position.x_offset) * perUnit + indent,
-                y: -CGFloat(position.y_offset) * perUnit))
-            pen += position.x_advance
+                id: id, shape: instance.shape(of: id), x: (pen + glyph.x) * size + indent, y: -glyph.y * size))
+            pen += advance
         }
         let isSpace = text.count == 1 && Shaper.isSpace(units[text.lowerBound])
         // Marks that stand alone and invisible characters get no tracking.
-        let isVisible = pen != 0 || missingWidth != 0
+        let isVisible = pen != 0
         clusters.append(.init(
-            text: text, glyphs: firstGlyph..<glyphs.count, advance: CGFloat(pen) * perUnit + missingWidth + (isVisible ? added : 0),
+            text: text, glyphs: firstGlyph..<glyphs.count, advance: pen * size + (isVisible ? added : 0),
             trailing: isVisible ? trailing : 0, segment: 0, kind: isSpace ? .space : .ink, allowsBreak: false))
     }
 
