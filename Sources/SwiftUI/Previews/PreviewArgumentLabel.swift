@@ -1,8 +1,8 @@
 /// What the previews of `#Preview(arguments:)` are called.
-enum PreviewArgumentLabel {
+package enum PreviewArgumentLabel {
     /// One label for each argument: its `name`, `title`, `label` or `id`, else what it is as text if that is short, else its place
     /// (counted from 1). A label that comes up again gets its place appended, so that the labels differ.
-    static func labels<Argument>(for arguments: [Argument]) -> [String] {
+    package static func labels<Argument>(for arguments: [Argument]) -> [String] {
         var seen: Set<String> = []
         return arguments.enumerated().map { index, argument in
             var label = label(for: argument) ?? "\(index + 1)"

@@ -58,7 +58,7 @@ package enum PreviewDiscovery {
 
     // MARK: - Order
 
-    static func sorted(_ previews: [DiscoveredPreview]) -> [DiscoveredPreview] {
+    package static func sorted(_ previews: [DiscoveredPreview]) -> [DiscoveredPreview] {
         // The sort of the standard library keeps equal elements in order: arguments and registrations stay as given.
         func key(_ preview: DiscoveredPreview) -> (String, String, String, Int, Int) {
             (preview.module, preview.groupName, preview.sourceFile + preview.typeName, preview.line, preview.column)

@@ -1,17 +1,17 @@
 /// The names of provider types, as a reader wrote them.
-struct PreviewTypeName: Equatable {
+package struct PreviewTypeName: Equatable {
     /// `Rooms` of `Rooms.RoomCell_Previews`.
-    var module: String
+    package var module: String
     /// `RoomCell_Previews`, nested types with all their parents: `RoomCell.Previews`.
-    var path: String
+    package var path: String
 
-    init(_ type: Any.Type) {
+    package init(_ type: Any.Type) {
         self.init(demangled: _typeName(type, qualified: true))
     }
 
     /// From the runtime's spelling, where a private type reads `Module.(Name in _DISCRIMINATOR)` and a local one
     /// `Module.(unknown context at $ADDRESS).(Name in …)`: the discriminator says nothing, and the address changes from run to run.
-    init(demangled: String) {
+    package init(demangled: String) {
         var parts: [String] = []
         for part in Self.components(of: demangled) {
             guard part.hasPrefix("(") else {
@@ -27,7 +27,7 @@ struct PreviewTypeName: Equatable {
     }
 
     /// The path without the ending that only says that it is about previews.
-    var group: String {
+    package var group: String {
         for ending in ["_Previews", "_Preview", "Previews", "Preview"] where path.hasSuffix(ending) {
             var rest = path.dropLast(ending.count)
             while rest.last == "." || rest.last == "_" { rest.removeLast() }

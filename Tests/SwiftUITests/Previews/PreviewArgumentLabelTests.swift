@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
 
 private struct Named { var id = 7, name = "Dungeon" }
 private struct Numbered { var id = 7 }

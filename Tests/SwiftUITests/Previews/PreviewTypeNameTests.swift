@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+import SwiftUI
 
 struct PreviewTypeNameTests {
     @Test(arguments: [
