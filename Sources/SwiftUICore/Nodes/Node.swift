@@ -18,7 +18,7 @@
     nonisolated var currentEnvironment: EnvironmentFrame? { environment }
     let depth: Int
     /// Whether nothing with a size, and no user's view, stands above: views here may be listed without being built.
-    let isTopLevel: Bool
+    var isTopLevel = false
     /// Scopes are seen through; views with a body and elements are not.
     class var isScope: Bool { true }
     nonisolated(unsafe) private var reads: UInt64 = 0
@@ -30,7 +30,6 @@
         self.parent = parent
         self.environment = environment
         depth = (parent?.depth ?? -1) + 1
-        isTopLevel = parent.map { $0.isTopLevel && type(of: self).isScope } ?? true
     }
 
     /// A node below `parent`, in its environment.

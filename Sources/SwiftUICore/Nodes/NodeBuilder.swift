@@ -27,6 +27,7 @@
             (node, isNew) = (old, false)
         } else {
             (node, isNew) = (make(owner), true)
+            node.isTopLevel = owner.isTopLevel && N.isScope
             if cursor < owner.children.count {
                 owner.children[cursor].kill()
                 owner.children[cursor] = node

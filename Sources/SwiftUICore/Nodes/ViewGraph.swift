@@ -22,6 +22,7 @@ import Graphics
         values.world = world
         rootEnvironment = values.frame
         root = ContentHost(graph: self, parent: nil, container: container)
+        root.isTopLevel = true
     }
 
     package var rootItem: LayoutItem { root.item }
