@@ -52,3 +52,5 @@ private final class SequenceSubscription<Iterator: IteratorProtocol, S: Subscrib
         (subscriber, next) = (nil, nil)
     }
 }
+
+extension Publishers.Sequence: Sendable where Elements: Sendable {}
