@@ -127,7 +127,9 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Rooms"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
-        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "Rooms"]),
+        .testTarget(name: "SnapshotReportsTests", dependencies: ["SnapshotReports"]),
+        .executableTarget(name: "PreviewRunnerFixture", dependencies: ["PreviewRunner"], path: "Tests/PreviewRunnerFixture"),
+        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "Rooms"]),
     ],
     swiftLanguageModes: [.v6]
 )
