@@ -1,0 +1,25 @@
+import Foundation
+
+extension ControlMetrics {
+    /// `GroupBox`.
+    package enum GroupBox {
+        package static let padding: CGFloat = 16
+        /// From memory.
+        package static let cornerRadius: CGFloat = 8
+        package static let labelStyle = TextStyleName.headline
+        package static let background = SystemColorName.secondarySystemBackground
+        package static let nestedBackground = SystemColorName.tertiarySystemBackground
+    }
+
+    /// `ControlGroup` outside a menu: a bar of equal segments, as wide as the widest title and its padding.
+    package enum ControlGroup {
+        package static let height: CGFloat = 32
+        package static let cornerRadius: CGFloat = 8
+        package static let segmentPadding: CGFloat = 10
+        package static let fill = SystemColorName.tertiarySystemFill
+        package static let textSize: CGFloat = 13
+        package static let textWeight: CGFloat = 500
+        package static let dividerSize = CGSize(width: 1, height: 17)
+        package static let dividerColor = SystemColorName.separator
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension ControlMetrics {
+    package enum Slider {
+        package static let height: CGFloat = 31
+        package static let trackHeight: CGFloat = 4
+        /// The track begins and ends this far inside the slider.
+        package static let trackInset: CGFloat = 1
+        /// 27 to 28 measured.
+        package static let knobDiameter: CGFloat = 27
+        /// The knob's centre runs between points this far inside the slider's ends.
+        package static let knobTravelInset: CGFloat = 13.5
+        /// #E4E4E6 on white; filled with the tint up to the knob.
+        package static let trackColor = SystemColorName.systemFill
+    }
+}

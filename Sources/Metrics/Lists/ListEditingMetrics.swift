@@ -1,0 +1,28 @@
+import Foundation
+
+/// Edit mode and swipe actions of list rows, in points; from memory unless a line says otherwise.
+package enum ListEditingMetrics {
+    /// Diameter of the delete and insert controls' discs (`minus.circle.fill`, `plus.circle.fill`).
+    package static let controlDiameter: CGFloat = 22
+    /// Centre of that disc from the row's leading edge.
+    package static let controlCentre: CGFloat = 27
+    /// How far the row's content moves when the control appears.
+    package static let contentShift: CGFloat = 38
+    package static let deleteColor = SystemColorName.red
+    package static let insertColor = SystemColorName.green
+
+    /// The unselected circle of multiple selection: its line width and colour.
+    package static let selectionCircleLineWidth: CGFloat = 1.5
+    package static let selectionCircleColor = SystemColorName.gray3
+
+    /// The reorder grip (`line.3.horizontal`): ink, distance from the row's trailing edge, and colour.
+    package static let gripInk = CGSize(width: 22, height: 13)
+    package static let gripTrailing: CGFloat = 16
+    package static let gripColor = SystemColorName.tertiaryLabel
+
+    /// A swipe action's least width (measured on iOS 12 and 13 view dumps), and the room beside a longer title.
+    package static let swipeActionWidth: CGFloat = 74
+    package static let swipeTitlePadding: CGFloat = 15
+    package static let swipeTitleStyle = TextStyleName.body
+    package static let swipeDefaultColor = SystemColorName.gray
+}
