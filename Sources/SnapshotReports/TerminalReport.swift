@@ -27,7 +27,7 @@ package struct TerminalReport {
         var text = "\(mark(result.verdict)) \(id)\(padding)  \(colored(word, result.verdict)) \(style.faint(readableDuration(milliseconds: result.milliseconds)))\n"
         for line in result.verdict.details + explanation(result) + notes { text += "    \(line)\n" }
         for line in paths(result) { text += "    \(line)\n" }
-        if let command = result.nextCommand { text += "    \(command)\n" }
+        if let command = result.nextCommand { text += "    \(invitation(result.verdict)) \(command)\n" }
         if let layout = result.layoutText {
             for line in layout.split(separator: "\n") { text += "    \(line)\n" }
         }
@@ -62,6 +62,14 @@ package struct TerminalReport {
         let list = parts.filter { $0.0 > 0 }.map { "\(readableCount($0.0)) \($0.1)" }.joined(separator: ", ")
         let line = "\(counted(counts.total, "snapshot", "snapshots")): \(list). \(readableDuration(milliseconds: run.milliseconds))"
         return run.snapshots.contains { $0.verdict.isProblem } ? style.red(line) : style.green(line)
+    }
+
+    private func invitation(_ verdict: Verdict) -> String {
+        switch verdict {
+        case .different, .sizeChanged: "If this is meant:"
+        case .missingReference: "To record it:"
+        default: "To try it alone:"
+        }
     }
 
     private func mark(_ verdict: Verdict) -> String {

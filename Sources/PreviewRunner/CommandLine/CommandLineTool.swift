@@ -20,7 +20,7 @@ import Snapshots
     ) {
         self.init(
             arguments: arguments, environment: environment, workingFolder: workingFolder, output: output,
-            renderer: WorkerPool(WorkerLauncher(executable: executable, environment: environment)))
+            renderer: WorkerPool(WorkerLauncher(executable: executable, environment: environment, workingFolder: WorkingFolder(path: workingFolder))))
     }
 
     init(arguments: [String], environment: [String: String], workingFolder: String, output: ToolOutput, renderer: any PreviewRenderer) {

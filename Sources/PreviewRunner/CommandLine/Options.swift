@@ -10,7 +10,7 @@ struct Options: Equatable, Sendable {
     var jobs: Int?
     var record: RecordMode?
     /// Processor time for one preview.
-    var timeoutSeconds = 30
+    var timeoutSeconds = 20
     var settings = PreviewSettings()
     var writesJSON = false
     var showsLayout = false

@@ -55,12 +55,8 @@ import Snapshots
         let keeper = ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode, name: name)
         var result = keeper.settle(rendered, identity)
         switch result.verdict {
-        case .different, .sizeChanged:
-            result.nextCommand = "If this is meant: \(context.command(.record, for: identity.id))"
-        case .missingReference:
-            result.nextCommand = "To record it: \(context.command(.record, for: identity.id))"
-        case .failed(let failure) where failure.kind == .preview:
-            result.nextCommand = "To try it alone: \(context.command(.verify, for: identity.id))"
+        case .different, .sizeChanged, .missingReference: result.nextCommand = context.command(.record, for: identity.id)
+        case .failed(let failure) where failure.kind == .preview: result.nextCommand = context.command(.verify, for: identity.id)
         default: break
         }
         return result

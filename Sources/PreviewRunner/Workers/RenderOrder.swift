@@ -17,7 +17,4 @@ struct RenderOrder: Codable, Sendable {
     var reference: Reference?
     /// Processor time the preview may take.
     var cpuSeconds: Int
-
-    /// Real time after which a preview that waits instead of computing is given up: it may be waiting for a processor, too.
-    var wallSeconds: Int { 3 * cpuSeconds }
 }

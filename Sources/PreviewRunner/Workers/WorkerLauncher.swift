@@ -5,6 +5,7 @@ struct WorkerLauncher: Sendable {
     /// The program; `/proc/self/exe` names the running one even after its file was replaced by a new build.
     var executable = "/proc/self/exe"
     var environment: [String: String]
+    var workingFolder: WorkingFolder
 
     /// What previews see of the environment is the same everywhere: one time zone, one locale, one seed for hashing, so that code which
     /// asks the system instead of SwiftUI's environment, or walks a dictionary, still gives one picture.
@@ -17,8 +18,7 @@ struct WorkerLauncher: Sendable {
         values["SWIFT_DETERMINISTIC_HASHING"] = "1"
         // The words by which app code on Apple's platforms asks whether it runs in a preview.
         values["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
-        // Swift's own crash report takes seconds and many pages; whoever wants it sets the variable.
-        if values["SWIFT_BACKTRACE"] == nil { values["SWIFT_BACKTRACE"] = "enable=no" }
+        values["SWIFT_BACKTRACE"] = CrashReports.backtraceSetting
         return values
     }
 

@@ -14,7 +14,7 @@ import Foundation
             exit(ExitCode.usage.rawValue)
         }
         WorkerLimits.refuseCoreFiles()
-        StackOverflowReport.install()
+        CrashReports.install()
         printWithoutDelay()
         let service = PreviewService(source: source)
         while let request = readRequest() {

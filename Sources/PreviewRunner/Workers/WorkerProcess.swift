@@ -11,9 +11,11 @@ final class WorkerProcess {
     private let channel: Int32
     private let output: Int32
     private var printed = PrintedTail()
+    private let folder: WorkingFolder
     private var isGone = false
 
     init(_ launcher: WorkerLauncher) throws(WorkerStartError) {
+        folder = launcher.workingFolder
         var channels: [Int32] = [-1, -1]
         var outputs: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &channels) == 0,
@@ -91,10 +93,20 @@ final class WorkerProcess {
     }
 
     private func ending(timeLimit: Int?, _ request: WorkerRequest) -> WorkerEnding {
-        if timeLimit != nil { kill(process, SIGKILL) }
-        let status = waitForExit(milliseconds: timeLimit == nil ? 5000 : 60_000)
+        if timeLimit != nil { askWhereItIs() }
+        let status = waitForExit(milliseconds: timeLimit == nil ? 5000 : 0)
         printed.drain(output)
-        return WorkerEnding(status: status, timeLimit: timeLimit, cpuSeconds: request.cpuSeconds, printed: printed.lines)
+        return WorkerEnding(status: status, timeLimit: timeLimit, cpuSeconds: request.cpuSeconds, printed: printed.lines, folder: folder)
+    }
+
+    /// Makes the process print a report of where it is, and waits until that is there, at most three seconds.
+    private func askWhereItIs() {
+        kill(process, SIGQUIT)
+        for _ in 0..<150 {
+            usleep(20_000)
+            printed.drain(output)
+            if printed.lines.contains(where: { $0.hasPrefix("Backtrace took") }) { return }
+        }
     }
 
     /// Waits for the process, ends it by force when it takes too long, and gives its status as `waitpid` does.

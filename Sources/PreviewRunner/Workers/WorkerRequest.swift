@@ -14,5 +14,6 @@ enum WorkerRequest: Codable, Sendable {
         }
     }
 
-    var wallSeconds: Int { 3 * cpuSeconds }
+    /// Real time after which a preview that waits instead of computing is given up. On a busy machine it waits for a processor, too.
+    var wallSeconds: Int { 4 * cpuSeconds }
 }
