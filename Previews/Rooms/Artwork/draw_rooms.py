@@ -4,7 +4,7 @@
 Run once, after changing a scene:  pip install numpy pillow resvg_py && python3 Previews/Rooms/Artwork/draw_rooms.py
 With arguments, `draw_rooms.py --trial FOLDER [NAME ...]` writes small trial pictures of the named rooms instead.
 
-Every scene is a vector drawing of 800 by 600 points. It is rasterised at twice the wanted size (thumbnails at eight
+Every scene is a vector drawing of 800 by 600 points. It is rasterised at twice the wanted size (thumbnails at five
 times) and averaged down, so edges are smooth and there is no grain. The same versions of the tools give the same bytes.
 """
 
@@ -26,15 +26,17 @@ ROOMS = [
     ("Executive Suite", "executive_suite", (150, 90, 500)),
     ("Charter Jet", "charter_jet", (120, 60, 560)),
     ("Dungeon", "dungeon", (130, 60, 540)),
-    ("Panorama", "panorama", (200, 60, 500)),
+    ("Panorama", "panorama", (118, 60, 564)),
     ("Oceanfront", "oceanfront", (200, 60, 500)),
-    ("Rainbow Room", "rainbow_room", (120, 40, 560)),
+    ("Rainbow Room", "rainbow_room", (95, 12, 610)),
     ("Pastoral", "pastoral", (150, 60, 500)),
-    ("Elephant Room", "elephant_room", (160, 100, 480)),
+    ("Elephant Room", "elephant_room", (150, 62, 500)),
 ]
 WITH_NIGHT = {"Observation Deck", "Oceanfront"}
+# Scenes with a solid model, which takes about a minute at full detail.
+MODELLED = {"Elephant Room"}
 THUMBNAIL = (68, 64)
-JPEG_QUALITY = 88
+JPEG_QUALITY = 84
 PNG_LIMIT = 400_000
 
 
@@ -89,8 +91,10 @@ def main(arguments):
             continue
         full, thumbnails = [], []
         for night in (False, True) if name in WITH_NIGHT else (False,):
-            drawing = import_module(f"scenes.{module}").draw(night) if name in WITH_NIGHT \
-                else import_module(f"scenes.{module}").draw()
+            options = {"night": night} if name in WITH_NIGHT else {}
+            if name in MODELLED:
+                options["detail"] = 1.5 if trial else 3
+            drawing = import_module(f"scenes.{module}").draw(**options)
             if trial:
                 trial.mkdir(parents=True, exist_ok=True)
                 stem = module + ("-night" if night else "")
@@ -99,12 +103,12 @@ def main(arguments):
                 continue
             image = rasterised(drawing, (1600, 1200), 2)
             lossless, lossy = png(image), jpeg(image)
-            small = len(lossless) <= max(PNG_LIMIT if night else 0, len(lossy))
+            small = len(lossless) <= max(PNG_LIMIT, len(lossy))
             full.append((2, night, "png", lossless) if small else (2, night, "jpg", lossy))
             print(f"{name}{' (dark)' if night else ''}: PNG {len(lossless)}, JPEG {len(lossy)} bytes")
             for scale in (2, 3):
                 size = tuple(side * scale for side in THUMBNAIL)
-                thumbnails.append((scale, night, "png", png(rasterised(drawing, size, 8, crop))))
+                thumbnails.append((scale, night, "png", png(rasterised(drawing, size, 5, crop))))
         if not trial:
             write_set(name, full)
             write_set(name + "Thumb", thumbnails)

@@ -48,10 +48,10 @@ def sky(d, night):
             d.circle(x, y, 5, d.radial((x, y), 5, (0, "#ffffff", .9), (1, "#cfe0ff", 0)))
             d.circle(x, y, 1.5, "#ffffff")
         d.path("M590 60L668 104", stroke=d.linear((590, 60), (668, 104), (0, "#ffffff", 0), (1, "#ffffff", .95)), stroke_width=1.6)
-        moon = (610, 200)
+        moon = (704, 196)
         d.circle(*moon, 110, d.radial(moon, 110, (0, "#e6eeff", .55), (.3, "#b9cdf6", .2), (1, "#b9cdf6", 0)))
-        d.circle(*moon, 24, d.radial((602, 192), 40, (0, "#ffffff"), (1, "#d5deee")))
-        for x, y, r in ((602, 194, 5), (616, 206, 6), (619, 190, 3.2), (604, 210, 3)):
+        d.circle(*moon, 24, d.radial((696, 188), 40, (0, "#ffffff"), (1, "#d5deee")))
+        for x, y, r in ((696, 190, 5), (710, 202, 6), (713, 186, 3.2), (698, 206, 3)):
             d.circle(x, y, r, "#b9c6dc", opacity=.7)
     else:
         d.path("M178 92A26 26 0 1 0 206 124A21 21 0 0 1 178 92Z", "#fff6dd")
@@ -256,7 +256,7 @@ def console(d, cam, night):
 def globe(d, cam, night):
     """A globe of the sky in brass rings on the right."""
     tint = (lambda c: lit(c, (.5, .54, .8))) if night else (lambda c: c)
-    x, z = 2.35, 3.0
+    x, z = 2.2, 3.0
     s = 430 / z
     foot, mid = cam.at(x, 0, z), cam.at(x, 1.0, z)
     with d.blurred(5, .45):
@@ -311,7 +311,7 @@ def telescope(d, night):
     d.circle(x + 12, y - 127, 4, "#ff8f7a")
     px, py = x, y - 172
     # Counterweight on its shaft
-    with d.group(transform=f"rotate(38 {px} {py})"):
+    with d.group(transform=f"rotate(-40 {px} {py})"):
         d.rectangle(px - 4, py, 8, 92, d.across(px - 4, px + 4, (0, tint("#6a5a86")), (.5, tint("#efe6f4")), (1, tint("#4a4068"))))
         for k, w in ((62, 21), (80, 17)):
             d.rectangle(px - w, py + k, 2 * w, 15, d.across(px - w, px + w, (0, tint("#2b2342")), (.4, tint("#9a86b3")), (1, tint("#221a36"))), 3)
