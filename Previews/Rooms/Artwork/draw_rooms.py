@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Draws the pictures of the Rooms sample app into its asset catalogue.
 
-Run once, after changing a scene:  pip install numpy pillow resvg_py && python3 Previews/Rooms/Artwork/draw_rooms.py
-With arguments, `draw_rooms.py --trial FOLDER [NAME ...]` writes small trial pictures of the named rooms instead.
+Run after changing a scene:
+  pip install numpy==2.4.6 pillow==13.0.0 resvg_py==0.5.0 && python3 Previews/Rooms/Artwork/draw_rooms.py
+`draw_rooms.py dungeon pastoral` draws only the scenes named; `draw_rooms.py --trial FOLDER [SCENE ...]` writes small trial
+pictures to a folder instead.
 
 Every scene is a vector drawing of 800 by 600 points. It is rasterised at twice the wanted size (thumbnails at five
 times) and averaged down, so edges are smooth and there is no grain. The same versions of the tools give the same bytes.
@@ -37,7 +39,7 @@ WITH_NIGHT = {"Observation Deck", "Oceanfront"}
 MODELLED = {"Elephant Room"}
 THUMBNAIL = (68, 64)
 JPEG_QUALITY = 84
-PNG_LIMIT = 400_000
+PNG_LIMIT = 350_000
 
 
 def rasterised(drawing, size, oversampling, crop=(0, 0, 800)):

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from drawing import Drawing, darker, lighter, mix, outline
-from perspective import Camera, box, hull, plate, ring, rounded, slab
+from perspective import Camera, box, plate, ring, rounded, slab
 
 NEAR_Z, FAR_Z = .5, 8.6
 ROWS = [6.7, 5.35, 4.0, 2.65]

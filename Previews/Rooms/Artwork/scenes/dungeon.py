@@ -3,12 +3,11 @@
 from math import cos, pi, sin, sqrt
 
 from drawing import Drawing, darker, lighter, lit, mix, outline, scatter
-from perspective import Camera, box, hull, plate, ring, rounded, slab, tube
+from perspective import Camera, box, ring, rounded
 
 HALF, SPRING, FAR_Z = 2.1, 1.55, 9.0
 TORCHES = [(-1.82, 1.95, 3.0), (1.82, 1.95, 3.0), (-1.82, 1.95, 6.2), (1.82, 1.95, 6.2)]
 RIBS = [7.7, 4.6, 1.75]
-CELL = (3.55, 4.35)
 NOISE = [n[0] for n in scatter(997, 3)]
 
 
@@ -178,7 +177,7 @@ def rib(d, cam, z):
         for k in range(5):
             y0, y1 = k * SPRING / 5, (k + 1) * SPRING / 5 - .012
             base = stone(int(z * 100) + k * 11 + side, "#b3a595")
-            box(d, cam, x0, x1, y0, y1, z, z + thick, base,
+            box(d, cam, x0, x1, y0, y1, z, z + thick, lit(base, (.3, .24, .24)),
                 lit(base, light_at(side * 1.95, y0 + .15, z, 0, 0, -1, (.16, .17, .26))), lit(base, light_at(side * inner, y0 + .15, z + .2, -side, 0, 0)))
         xa, xb = sorted((side * (inner - .06), side * HALF))
         box(d, cam, xa, xb, SPRING - .12, SPRING, z - .04, z + thick, "#8d8073",

@@ -1,10 +1,10 @@
 """Elephant Room: a marble hall with coffered vault, and the elephant on its plinth."""
 
-from math import cos, pi, sin, sqrt
+from math import cos, pi, sin
 
 import elephant
 from drawing import Drawing, darker, lighter, mix, outline, scatter, smooth
-from perspective import Camera, box, hull, plate, ring, rounded, slab
+from perspective import Camera, box, plate, ring
 
 FAR_Z, NAVE, SPRING, WALL_X = 14.0, 3.1, 4.9, 5.2
 COLUMNS = [12.6, 9.9, 7.2, 4.5]

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from drawing import Drawing, darker, lighter, lit, mix, outline, scatter, smooth
-from perspective import Camera, box, hull, plate, ring, rounded, slab, tube
+from perspective import Camera, box, plate, ring, rounded, slab, tube
 
 CENTRE, RADIUS, SILL = 4.2, 5.0, .82
 HORIZON = 342
@@ -18,9 +18,9 @@ def draw(night=False):
     deck(d, cam, night)
     parapet(d, cam, night)
     railing(d, cam, night)
+    platform(d, cam, night)
     console(d, cam, night)
     globe(d, cam, night)
-    platform(d, cam, night)
     telescope(d, night)
     return d
 

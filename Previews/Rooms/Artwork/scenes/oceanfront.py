@@ -2,8 +2,8 @@
 
 from math import cos, pi, sin
 
-from drawing import Drawing, darker, lighter, lit, mix, outline, scatter, smooth
-from perspective import Camera, box, hull, plate, ring, rounded, slab
+from drawing import Drawing, darker, lighter, lit, mix, scatter, smooth
+from perspective import Camera, box, plate, ring, rounded, slab
 
 HORIZON = 250
 EDGE_Z = 5.6

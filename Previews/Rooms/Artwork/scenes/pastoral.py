@@ -1,9 +1,9 @@
 """Pastoral: a barn turned into a meeting room, its doors wide open on meadows, a farm and sheep."""
 
-from math import cos, pi, sin
+from math import cos, sin
 
 from drawing import Drawing, darker, lighter, mix, outline, scatter, smooth
-from perspective import Camera, box, hull, plate, ring, rounded, slab
+from perspective import Camera, box, plate, ring
 
 WALL_Z, HALF, HEIGHT, DOOR, LINTEL = 4.4, 3.4, 3.5, 2.05, 2.72
 
