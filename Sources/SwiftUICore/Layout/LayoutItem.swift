@@ -124,6 +124,9 @@ package class LayoutItem {
     /// Items directly inside, in drawing order, for passes that walk the tree.
     package var inner: [LayoutItem] { [] }
 
+    /// The item that this one is a modifier of.
+    package var wrapped: LayoutItem? { nil }
+
     /// Says what the item shows, for outlines.
     package func describe(_ element: inout ScreenOutline.Element) {}
 }
@@ -171,6 +174,8 @@ package class WrapperItem: LayoutItem {
     override package func paint(_ painter: inout Painter) { content.paint(&painter) }
 
     override package var inner: [LayoutItem] { [content] }
+
+    override package var wrapped: LayoutItem? { content }
 }
 
 /// An item that arranges others; remembers its answers.
