@@ -58,9 +58,12 @@ struct Shaper {
             let isPrimary = instance === primary
             let features = Shaper.features(of: run, isPrimary: isPrimary)
             var glyphs = shapedGlyphs(item, instance: instance, script: script, features: features, buffer: buffer)
-            if isPrimary, let blend = cascades[item.run].blend {
-                let other = shapedGlyphs(item, instance: blend.instance, script: script, features: features, buffer: buffer)
-                Shaper.blend(&glyphs, with: other, share: blend.share)
+            if isPrimary {
+                if let blend = cascades[item.run].blend {
+                    let other = shapedGlyphs(item, instance: blend.instance, script: script, features: features, buffer: buffer)
+                    Shaper.blend(&glyphs, with: other, share: blend.share)
+                }
+                Shaper.widen(&glyphs, by: cascades[item.run].missingAdvance)
             }
             appendClusters(item, instance: instance, glyphs: glyphs, isPrimary: isPrimary)
         case .missing(let instance, let scalar):
@@ -128,6 +131,15 @@ struct Shaper {
             let change = (other[index].advance - glyphs[index].advance) * share
             glyphs[index].advance += change
             glyphs[index].x += change / 2
+        }
+    }
+
+    /// Adds to each advance that is not 0, half of it before the glyph.
+    private static func widen(_ glyphs: inout [PlacedGlyph], by missing: CGFloat) {
+        guard missing != 0 else { return }
+        for index in glyphs.indices where glyphs[index].advance != 0 {
+            glyphs[index].advance += missing
+            glyphs[index].x += missing / 2
         }
     }
 
