@@ -34,8 +34,8 @@ final class FontCascade: @unchecked Sendable {
     let primary: FontInstance
     /// Between two optical cuts: the other one, whose advances are mixed in by this share.
     let blend: (instance: FontInstance, share: CGFloat)?
-    /// In em, added to each advance of the primary font.
-    let missingAdvance: CGFloat
+    /// In em, added to each advance of the primary font; nil where that is not the system's.
+    let missingAdvance: CGFloat?
     /// Whether `primary` has all printable ASCII characters, so that they need no look-up one by one.
     let primaryCoversASCII: Bool
     /// The custom family that was asked for and is not there; `primary` then stands in for it.
@@ -66,7 +66,7 @@ final class FontCascade: @unchecked Sendable {
         }
         let primary: FontInstance
         if let file {
-            (primary, blend, missingAdvance) = (instance(file, weight: key.weight), nil, 0)
+            (primary, blend, missingAdvance) = (instance(file, weight: key.weight), nil, nil)
         } else {
             guard let text = library.file(named: FontTable.systemText), let display = library.file(named: FontTable.systemDisplay) else {
                 preconditionFailure("the system fonts were there when the library was made, and cannot be opened now")

@@ -21,6 +21,8 @@ package struct TextLayout: Sendable {
     package var heights: Range<CGFloat>
     var alignment: ParagraphStyle.Alignment
     var isRightToLeft: Bool
+    /// Pixels per point.
+    var scale: CGFloat
 
     package struct Line: Sendable {
         /// From left to right; each of one font, size and tag.
@@ -49,11 +51,13 @@ package struct TextLayout: Sendable {
     }
 
     /// The same lines aligned inside another width, e.g. that of the frame at paint time; never re-broken.
+    ///
+    /// Each line moves by whole pixels, so that glyphs that stood on pixels still do.
     package func aligned(in width: CGFloat) -> TextLayout {
         var moved = self
         for index in moved.lines.indices {
             let x = alignment.x(ofLine: moved.lines[index].width, in: width, isRightToLeft: isRightToLeft)
-            moved.lines[index].move(by: x - moved.lines[index].x)
+            moved.lines[index].move(by: ((x - moved.lines[index].x) * scale).rounded() / scale)
         }
         return moved
     }

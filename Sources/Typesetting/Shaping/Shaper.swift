@@ -63,7 +63,7 @@ struct Shaper {
                     let other = shapedGlyphs(item, instance: blend.instance, script: script, features: features, buffer: buffer)
                     Shaper.blend(&glyphs, with: other, share: blend.share)
                 }
-                Shaper.widen(&glyphs, by: cascades[item.run].missingAdvance)
+                if let missing = cascades[item.run].missingAdvance { widen(&glyphs, by: missing, keepingDigits: run.font.monospacedDigits) }
             }
             appendClusters(item, instance: instance, glyphs: glyphs, isPrimary: isPrimary)
         case .missing(let instance, let scalar):
@@ -81,7 +81,7 @@ struct Shaper {
         _ item: Itemizer.Item, instance: FontInstance, glyph: ShapedText.Glyph?, advance: CGFloat, trailing: CGFloat,
         kind: ShapedText.Kind
     ) {
-        segments.append(.init(instance: instance, run: item.run, level: item.level))
+        segments.append(.init(instance: instance, run: item.run, level: item.level, isUnjoined: true))
         let start = glyphs.count
         if let glyph { glyphs.append(glyph) }
         clusters.append(.init(
@@ -134,13 +134,27 @@ struct Shaper {
         }
     }
 
-    /// Adds to each advance that is not 0, half of it before the glyph.
-    private static func widen(_ glyphs: inout [PlacedGlyph], by missing: CGFloat) {
-        guard missing != 0 else { return }
+    /// Adds to each advance what San Francisco's has more, half of it before the glyph; marks without advance stay.
+    ///
+    /// An accented letter is taken as its base letter. Digits that are to be equally wide get the mean.
+    private func widen(_ glyphs: inout [PlacedGlyph], by mean: CGFloat, keepingDigits: Bool) {
         for index in glyphs.indices where glyphs[index].advance != 0 {
+            let character = baseCharacter(at: Int(glyphs[index].cluster))
+            let isKept = keepingDigits && ("0"..."9").contains(character)
+            let missing = mean + (isKept ? 0 : SystemFontFit.missingAdvance(of: character))
             glyphs[index].advance += missing
             glyphs[index].x += missing / 2
         }
+    }
+
+    private func baseCharacter(at offset: Int) -> Unicode.Scalar {
+        let unit = units[offset]
+        if unit < 0x80 { return Unicode.Scalar(UInt8(unit)) }
+        var base: hb_codepoint_t = 0, mark: hb_codepoint_t = 0
+        guard hb_unicode_decompose(hb_unicode_funcs_get_default(), UInt32(unit), &base, &mark) != 0, mark != 0 else {
+            return Unicode.Scalar(unit) ?? "\u{FFFD}"
+        }
+        return Unicode.Scalar(base) ?? "\u{FFFD}"
     }
 
     private mutating func appendClusters(_ item: Itemizer.Item, instance: FontInstance, glyphs: [PlacedGlyph], isPrimary: Bool) {
@@ -194,15 +208,24 @@ struct Shaper {
     /// Runs that were shaped together are told apart again.
     private mutating func assignSegments(from first: Int, item: Itemizer.Item, instance: FontInstance) {
         var run = item.run
-        segments.append(.init(instance: instance, run: run, level: item.level))
+        let isUnjoined = if case .glyphs(_, let script) = item.content { Shaper.isUnjoined(script) } else { true }
+        segments.append(.init(instance: instance, run: run, level: item.level, isUnjoined: isUnjoined))
         for index in first..<clusters.count {
             while runEnds[run] <= clusters[index].text.lowerBound {
                 run += 1
                 if runEnds[run] > clusters[index].text.lowerBound {
-                    segments.append(.init(instance: instance, run: run, level: item.level))
+                    segments.append(.init(instance: instance, run: run, level: item.level, isUnjoined: isUnjoined))
                 }
             }
             clusters[index].segment = segments.count - 1
+        }
+    }
+
+    private static func isUnjoined(_ script: hb_script_t) -> Bool {
+        switch script {
+        case HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_ARMENIAN, HB_SCRIPT_GEORGIAN, HB_SCRIPT_HEBREW,
+            HB_SCRIPT_THAI, HB_SCRIPT_HAN, HB_SCRIPT_HIRAGANA, HB_SCRIPT_KATAKANA, HB_SCRIPT_HANGUL, HB_SCRIPT_BOPOMOFO: true
+        default: false
         }
     }
 
