@@ -39,7 +39,7 @@ package struct TextLayout: Sendable {
 
     /// Glyphs of one font, size and tag, and the stretch of the line they take.
     package struct Run: Sendable {
-        /// Positions in the space of the text's box.
+        /// Positions in the space of the text's box; no glyphs for a `TextRun.Box`.
         package var glyphs: GlyphRun
         /// The `TextRun.tag` the characters came with.
         package var tag: Int

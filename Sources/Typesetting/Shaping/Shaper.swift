@@ -72,6 +72,7 @@ struct Shaper {
             let advance = MissingGlyph.advance * run.font.size + run.tracking + run.kerning
             append(item, instance: instance, glyph: glyph, advance: advance, trailing: run.tracking + run.kerning, kind: .ink)
         case .newline: append(item, instance: primary, glyph: nil, advance: 0, trailing: 0, kind: .newline)
+        case .box(let box): append(item, instance: primary, glyph: nil, advance: box.width, trailing: 0, kind: .ink)
         case .tab: append(item, instance: primary, glyph: nil, advance: Shaper.tabWidth, trailing: 0, kind: .space)
         case .control: append(item, instance: primary, glyph: nil, advance: 0, trailing: 0, kind: .space)
         }
