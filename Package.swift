@@ -54,8 +54,10 @@ requireSystemLibraries()
 
 // MARK: - Settings
 
-/// Pixel, codec and shaping loops are 45 to 100 times slower unoptimised, so these modules are optimised in debug builds too.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O"])]
+/// Pixel, codec and shaping loops are 45 to 100 times slower unoptimised, so these modules are optimised in debug builds too, and as
+/// whole modules: file by file, a small function in another file is called for every pixel (blending was six times slower). Without
+/// threads the index that debug builds write would not match, and without the last flag SwiftPM's own batch mode draws a warning.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"])]
 let hostFolder = toolchainHostFolder()
 
 // MARK: - The package
@@ -74,7 +76,9 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
-        .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], cSettings: [.unsafeFlags(["-O2"])]),
+        .target(
+            name: "CImageCodecs", dependencies: ["CPNG", "CJPEG"], cSettings: [.unsafeFlags(["-O2"])],
+            linkerSettings: [.linkedLibrary("z")]),
         .macro(
             name: "SwiftUIMacros",
             swiftSettings: [.unsafeFlags(["-I", hostFolder])],
@@ -122,12 +126,18 @@ let package = Package(
         .testTarget(name: "MetricsTests", dependencies: ["Metrics"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"], resources: [.copy("Images")]),
+        .testTarget(
+            name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"],
+            swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+            linkerSettings: [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI"], resources: [.copy("Cases")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Rooms"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
-        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "Rooms"]),
+        .testTarget(name: "SnapshotReportsTests", dependencies: ["SnapshotReports"]),
+        .executableTarget(name: "PreviewRunnerFixture", dependencies: ["PreviewRunner"], path: "Tests/PreviewRunnerFixture"),
+        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "Rooms"]),
     ],
     swiftLanguageModes: [.v6]
 )

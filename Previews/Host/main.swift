@@ -1,1 +1,5 @@
-print("previews")
+import Gallery
+import PreviewRunner
+import Rooms
+
+PreviewRunner.main()

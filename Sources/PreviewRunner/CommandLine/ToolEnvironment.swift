@@ -1,0 +1,25 @@
+import Snapshots
+
+/// What the tool reads from environment variables.
+struct ToolEnvironment: Sendable {
+    let variables: [String: String]
+
+    init(_ variables: [String: String]) { self.variables = variables }
+
+    /// Whether this is an automatic run: `CI` is set to anything but nothing, `0` or `false`.
+    var isContinuousIntegration: Bool { !["", "0", "false"].contains(variables["CI"]?.lowercased() ?? "") }
+
+    /// `NO_COLOR` set to anything but nothing (no-color.org), or a terminal that cannot.
+    var refusesColor: Bool { !(variables["NO_COLOR"] ?? "").isEmpty || variables["TERM"] == "dumb" }
+
+    /// The record mode that swift-snapshot-testing's variable asks for.
+    var recordMode: RecordMode? {
+        get throws(ConfigurationError) {
+            guard let value = variables["SNAPSHOT_TESTING_RECORD"], !value.isEmpty else { return nil }
+            return try PreviewRunner.recordMode(value, from: "SNAPSHOT_TESTING_RECORD")
+        }
+    }
+
+    /// Where failures go, by the variable of swift-snapshot-testing.
+    var artifacts: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
+}

@@ -1,0 +1,17 @@
+import SnapshotReports
+import Snapshots
+
+/// `list`: the previews and where they are declared.
+@MainActor enum ListCommand {
+    static func run(_ context: CommandContext) throws -> ExitCode {
+        let previews = try context.plan().chosen
+        if context.options.writesJSON {
+            context.output.write(.results, try JSONReport.text(of: previews, toolVersion: toolVersion))
+        } else {
+            let width = min(60, previews.map(\.id.count).max() ?? 0)
+            let lines = previews.map { padded($0.id, width) + "  \($0.sourceFile):\($0.sourceLine)\n" }
+            context.output.write(.results, lines.joined())
+        }
+        return .success
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Snapshots
+
+/// `render`: pictures into a folder; nothing is compared.
+@MainActor enum RenderCommand {
+    static func run(_ context: CommandContext) throws -> ExitCode {
+        let plan = try context.plan()
+        let given = context.options.output ?? ".previews/pictures"
+        let folder = SnapshotFolder(path: context.folder.absolute(given), displayPath: context.folder.display(given))
+        try WholeFile.requireWritableFolder(folder.path)
+        return try SnapshotRun(context, plan).run { identity, _ in
+            RunStep(identity, reference: nil) { result in write(result, identity, to: folder, context) }
+        }
+    }
+
+    private static func write(
+        _ rendered: RenderResult, _ identity: PreviewIdentity, to folder: SnapshotFolder, _ context: CommandContext
+    ) -> SnapshotResult {
+        switch rendered.outcome {
+        case .failed(let failure, let printed):
+            var result = SnapshotResult(identity, .failed(failure))
+            result.printed = printed
+            return result
+        case .drawn(let drawn):
+            var result = SnapshotResult(identity, .rendered)
+            let name = SnapshotName(identity)
+            do {
+                try WholeFile.write(rendered.picture ?? Data(), to: folder.path(name.picture))
+                result.files.reference = folder.displayPath(name.picture)
+                if context.options.showsLayout {
+                    try WholeFile.write(Data(drawn.layout.utf8), to: folder.path(name.layout))
+                    (result.files.layout, result.layoutText) = (folder.displayPath(name.layout), drawn.layout)
+                }
+            } catch {
+                result.verdict = .failed(Failure(.file, error.description))
+            }
+            return result
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Snapshots
+
+/// A run against stored references, for `verify` and `record`: they differ only in what may be written.
+@MainActor struct ReferenceRun {
+    private let context: CommandContext
+    private let mode: RecordMode
+    private let countsRecorded: Bool
+    private let snapshots: SnapshotFolder
+    private let failures: SnapshotFolder
+
+    init(_ context: CommandContext, mode: RecordMode, countsRecorded: Bool) {
+        (self.context, self.mode, self.countsRecorded) = (context, mode, countsRecorded)
+        func folder(_ path: String) -> SnapshotFolder {
+            SnapshotFolder(path: context.folder.absolute(path), displayPath: context.folder.display(path))
+        }
+        snapshots = folder(context.options.snapshots)
+        failures = folder(context.options.output ?? context.environment.artifacts ?? ".previews/failures")
+    }
+
+    func run(notes: [String]) throws -> ExitCode {
+        let plan = try context.plan()
+        if mode != .never { try WholeFile.requireWritableFolder(snapshots.path) }
+        if context.options.output != nil || context.environment.artifacts != nil { try WholeFile.requireWritableFolder(failures.path) }
+        let recorded = try snapshots.fingerprint()
+        return try SnapshotRun(context, plan).run(
+            fingerprintChanges: recorded?.changes(to: plan.fingerprint) ?? [], countsRecorded: countsRecorded,
+            step: { snapshot, _ in step(snapshot) },
+            finish: { run in
+                run.notes = notes
+                if plan.isComplete {
+                    run.orphans = snapshots.orphans(owned: plan.all.map(SnapshotName.init), isSettingsSuffix: PreviewSettings.isSuffixWord)
+                        .map(snapshots.displayPath(_:))
+                }
+                let wrote = run.snapshots.contains { $0.verdict == .recorded }
+                if wrote, recorded != plan.fingerprint {
+                    try WholeFile.write(Data(plan.fingerprint.text.utf8), to: snapshots.path(Fingerprint.fileName))
+                }
+            })
+    }
+
+    private func step(_ snapshot: PreviewIdentity) -> RunStep {
+        let name = SnapshotName(snapshot)
+        if mode == .missing, context.options.verb == .record, FileManager.default.fileExists(atPath: snapshots.path(name.picture)) {
+            var result = SnapshotResult(snapshot, .skipped(reason: "It has a reference, and only missing ones are recorded."))
+            result.files.reference = snapshots.displayPath(name.picture)
+            return RunStep(skipping: result)
+        }
+        let reference = RenderOrder.Reference(
+            path: snapshots.path(name.picture), displayPath: snapshots.displayPath(name.picture), drawsDifference: mode == .never || mode == .missing)
+        return RunStep(snapshot, reference: reference) { settle($0, snapshot, name) }
+    }
+
+    private func settle(_ rendered: RenderResult, _ identity: PreviewIdentity, _ name: SnapshotName) -> SnapshotResult {
+        let keeper = ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode, name: name)
+        var result = keeper.settle(rendered, identity)
+        switch result.verdict {
+        case .different, .sizeChanged, .missingReference: result.nextCommand = context.command(.record, for: identity.id)
+        case .failed(let failure) where failure.kind == .preview: result.nextCommand = context.command(.verify, for: identity.id)
+        default: break
+        }
+        return result
+    }
+}

@@ -1,0 +1,20 @@
+import Snapshots
+
+/// One snapshot of a run: the order to draw it and what to make of the answer.
+@MainActor struct RunStep {
+    var reference: RenderOrder.Reference?
+    /// A verdict that needs no drawing.
+    var verdictWithoutDrawing: SnapshotResult?
+    /// Writes files and gives the verdict. Called once, on the main thread, in the order in which answers arrive.
+    var settle: (RenderResult) -> SnapshotResult
+
+    init(_ identity: PreviewIdentity, reference: RenderOrder.Reference?, settle: @escaping (RenderResult) -> SnapshotResult) {
+        (self.reference, self.settle) = (reference, settle)
+    }
+
+    /// A step that draws nothing.
+    init(skipping result: SnapshotResult) {
+        verdictWithoutDrawing = result
+        settle = { _ in result }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Graphics
+import ImageDiff
+import Snapshots
+
+/// Answers requests by drawing: the same work whether it happens in a worker process or in the tool's own.
+@MainActor struct PreviewService {
+    let source: any PreviewSource
+
+    func answer(_ request: WorkerRequest) -> WorkerAnswer {
+        switch request {
+        case .describe(let settings, _): describe(settings)
+        case .render(let order): render(order)
+        }
+    }
+
+    private func describe(_ settings: PreviewSettings) -> WorkerAnswer {
+        do {
+            try source.validate(settings)
+            return WorkerAnswer(.described(PreviewCatalogue(identities: try source.identities(), fingerprint: source.fingerprint)))
+        } catch {
+            return WorkerAnswer(.misconfigured("\(error)"))
+        }
+    }
+
+    private func render(_ order: RenderOrder) -> WorkerAnswer {
+        do {
+            return try answer(order, source.render(order.identity, order.settings))
+        } catch {
+            return WorkerAnswer(.failed("\(error)"))
+        }
+    }
+
+    private func answer(_ order: RenderOrder, _ rendered: RenderedPicture) throws -> WorkerAnswer {
+        let bitmap = rendered.bitmap
+        guard bitmap.width > 0, bitmap.height > 0 else {
+            return WorkerAnswer(.failed("It drew a picture of \(bitmap.width)×\(bitmap.height) pixels. Give the view a size, e.g. with frame(width:height:)."))
+        }
+        var drawn = DrawnPicture(
+            size: PixelSize(width: bitmap.width, height: bitmap.height), finding: nil, layout: rendered.outline.text,
+            accessibility: rendered.accessibility, diagnostics: rendered.diagnostics, stageMilliseconds: rendered.stageMilliseconds)
+        let threads = order.settings.rasterThreads
+        guard let reference = order.reference else {
+            return WorkerAnswer(.drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads))
+        }
+        let check = ReferenceCheck(drawsDifference: reference.drawsDifference)
+        let (finding, difference) = check.compare(bitmap, withFileAt: reference.path, called: reference.displayPath)
+        drawn.finding = finding
+        if finding == .identical { return WorkerAnswer(.drawn(drawn)) }
+        return WorkerAnswer(
+            .drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads),
+            difference: try difference.map { try PictureFile.encode($0, threads: threads) })
+    }
+}

@@ -1,0 +1,20 @@
+import Snapshots
+
+/// One preview to draw, and what to do with the picture.
+struct RenderOrder: Codable, Sendable {
+    /// The stored picture to compare with.
+    struct Reference: Codable, Sendable {
+        var path: String
+        /// How messages call it.
+        var displayPath: String
+        /// Whether a difference picture is wanted when it differs.
+        var drawsDifference: Bool
+    }
+
+    var identity: PreviewIdentity
+    var settings: PreviewSettings
+    /// `nil`: nothing is compared, and the picture is always sent.
+    var reference: Reference?
+    /// Processor time the preview may take.
+    var cpuSeconds: Int
+}

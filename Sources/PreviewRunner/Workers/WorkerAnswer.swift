@@ -1,0 +1,43 @@
+import Foundation
+import Graphics
+import ImageDiff
+import Snapshots
+
+/// What a worker answers. Pictures travel as PNG bytes behind the JSON.
+struct WorkerAnswer: Sendable {
+    enum Reply: Codable, Sendable {
+        case described(PreviewCatalogue)
+        case drawn(DrawnPicture)
+        /// The preview threw; one or more sentences.
+        case failed(String)
+        /// The settings or the machine are not as they must be.
+        case misconfigured(String)
+    }
+
+    var reply: Reply
+    /// The picture, unless it is the same as the stored one.
+    var picture: Data?
+    /// The stored picture with the differing pixels marked.
+    var difference: Data?
+
+    init(_ reply: Reply, picture: Data? = nil, difference: Data? = nil) {
+        (self.reply, self.picture, self.difference) = (reply, picture, difference)
+    }
+}
+
+/// The previews of an executable and the versions their pictures depend on.
+struct PreviewCatalogue: Codable, Sendable {
+    var identities: [PreviewIdentity]
+    var fingerprint: [String: String]
+}
+
+/// A preview that could be drawn, without its pixels.
+struct DrawnPicture: Codable, Sendable {
+    var size: PixelSize
+    /// `nil` when nothing was to be compared.
+    var finding: ReferenceFinding?
+    var layout: String
+    var accessibility: String?
+    var diagnostics: [Diagnostic]
+    var stageMilliseconds: [String: Double]
+}

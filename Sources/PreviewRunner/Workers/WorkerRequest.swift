@@ -1,0 +1,19 @@
+import Foundation
+import Snapshots
+
+/// What the parent asks of a worker.
+enum WorkerRequest: Codable, Sendable {
+    /// Check the settings, then list the previews.
+    case describe(PreviewSettings, cpuSeconds: Int)
+    case render(RenderOrder)
+
+    var cpuSeconds: Int {
+        switch self {
+        case .describe(_, let seconds): seconds
+        case .render(let order): order.cpuSeconds
+        }
+    }
+
+    /// Real time after which a preview that waits instead of computing is given up. On a busy machine it waits for a processor, too.
+    var wallSeconds: Int { 4 * cpuSeconds }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Graphics
+
+/// A point in pixels.
+struct PixelPoint: Equatable, Sendable { var x, y: Double }
+
+/// A subpath made of straight lines.
+struct Polyline: Sendable {
+    var points: [PixelPoint]
+    /// Whether the path said so; filling closes every subpath anyway.
+    var isClosed: Bool
+}
+
+/// Replaces curves by lines that stay within a fixed distance of them.
+struct PathFlattener {
+    let transform: CGAffineTransform
+    /// How far a line may be from its curve, in the units that the transform leads to. In pixels 1/100 changes coverage by at most
+    /// 2.5 levels of 255 at a single point of a curve, and by half of that on average.
+    var tolerance = 0.01
+
+    /// A curve of any length becomes at most this many lines.
+    static let mostLines = 1024
+
+    private var subpaths: [Polyline] = []
+    private var points: [PixelPoint] = []
+    private var isValid = true
+
+    init(transform: CGAffineTransform, tolerance: Double = 0.01) { (self.transform, self.tolerance) = (transform, tolerance) }
+
+    /// The path's subpaths as lines; nil if a coordinate is not finite.
+    mutating func subpaths(of path: Path) -> [Polyline]? {
+        for element in path.elements {
+            switch element {
+            case .move(let to):
+                endSubpath(isClosed: false)
+                points = [mapped(to)]
+            case .line(let to):
+                points.append(mapped(to))
+            case .quadCurve(let to, let control):
+                quadratic(mapped(control), mapped(to))
+            case .curve(let to, let control1, let control2):
+                cubic(mapped(control1), mapped(control2), mapped(to))
+            case .closeSubpath:
+                let start = points.first
+                endSubpath(isClosed: true)
+                points = start.map { [$0] } ?? []
+            }
+            if !isValid { return nil }
+        }
+        endSubpath(isClosed: false)
+        return subpaths
+    }
+
+    private mutating func endSubpath(isClosed: Bool) {
+        if points.count > 1 || (isClosed && points.count == 1) { subpaths.append(Polyline(points: points, isClosed: isClosed)) }
+        points = []
+    }
+
+    private mutating func mapped(_ point: CGPoint) -> PixelPoint {
+        let place = point.applying(transform)
+        if !place.x.isFinite || !place.y.isFinite { isValid = false }
+        func near(_ value: CGFloat) -> Double { min(max(Double(value), -PixelRect.farthest), PixelRect.farthest) }
+        return PixelPoint(x: near(place.x), y: near(place.y))
+    }
+
+    /// The number of equal steps that keep a cubic within tolerance: Wang's formula, √(√3·M / (… )) with M the longest second
+    /// difference of the control points.
+    private func steps(longestSecondDifference length: Double, factor: Double) -> Int {
+        let count = (factor * length / tolerance).squareRoot().rounded(.up)
+        return count < Double(Self.mostLines) ? max(1, Int(count)) : Self.mostLines
+    }
+
+    private func secondDifference(_ a: PixelPoint, _ b: PixelPoint, _ c: PixelPoint) -> Double {
+        let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+        return (x * x + y * y).squareRoot()
+    }
+
+    /// Degree 2: the error of n steps is |second difference| / (4 n²).
+    private mutating func quadratic(_ control: PixelPoint, _ to: PixelPoint) {
+        guard let from = points.last else { points = [control, to]; return }
+        let count = steps(longestSecondDifference: secondDifference(from, control, to), factor: 0.25)
+        for step in 1...count where step < count {
+            let t = Double(step) / Double(count), u = 1 - t
+            let (a, b, c) = (u * u, 2 * u * t, t * t)
+            points.append(PixelPoint(x: a * from.x + b * control.x + c * to.x, y: a * from.y + b * control.y + c * to.y))
+        }
+        points.append(to)
+    }
+
+    /// Degree 3: the error of n steps is at most 3·|second difference| / (4 n²).
+    private mutating func cubic(_ control1: PixelPoint, _ control2: PixelPoint, _ to: PixelPoint) {
+        guard let from = points.last else { points = [control1, to]; return }
+        let length = max(secondDifference(from, control1, control2), secondDifference(control1, control2, to))
+        let count = steps(longestSecondDifference: length, factor: 0.75)
+        for step in 1...count where step < count {
+            let t = Double(step) / Double(count), u = 1 - t
+            let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+            points.append(PixelPoint(
+                x: a * from.x + b * control1.x + c * control2.x + d * to.x, y: a * from.y + b * control1.y + c * control2.y + d * to.y))
+        }
+        points.append(to)
+    }
+}

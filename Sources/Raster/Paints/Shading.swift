@@ -1,0 +1,72 @@
+import Foundation
+import Graphics
+
+/// A paint made ready for pixels.
+enum Shading: Sendable {
+    /// One premultiplied pixel value.
+    case solid(UInt32)
+    /// Colours that differ from pixel to pixel.
+    case varying(any RowShader)
+}
+
+/// Gives the colours of a stretch of one row; asked once per stretch.
+protocol RowShader: Sendable {
+    /// Whether every colour is opaque.
+    var isOpaque: Bool { get }
+
+    /// Writes the premultiplied colours of the pixels whose left end is (x, y); a colour is that of the pixel's centre.
+    func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<UInt32>)
+}
+
+extension Shading {
+    /// The paint under a map from its points to pixels; nil if it paints nothing.
+    init?(_ paint: Paint, transform: CGAffineTransform, threads: Int) {
+        switch paint {
+        case .color(let color):
+            let pixel = color.premultiplied.rgba
+            if pixel == 0 { return nil }
+            self = .solid(pixel)
+        case .linearGradient(let ramp, let from, let to):
+            self.init(ramp, transform) { LinearGradientGeometry(from: from, to: to, toPaint: $0) }
+        case .radialGradient(let ramp, let center, let start, let end):
+            self.init(ramp, transform) {
+                RadialGradientGeometry(center: center, radii: CGSize(width: 1, height: 1), start: start, end: end, toPaint: $0)
+            }
+        case .ellipticalGradient(let ramp, let center, let radii, let start, let end):
+            self.init(ramp, transform) { RadialGradientGeometry(center: center, radii: radii, start: start, end: end, toPaint: $0) }
+        case .angularGradient(let ramp, let center, let start, let end):
+            self.init(ramp, transform) { AngularGradientGeometry(center: center, start: start, end: end, toPaint: $0) }
+        case .image(let bitmap, let tile, let opacity):
+            guard let shader = TileShader(bitmap.bitmap, tile: tile, opacity: opacity, transform: transform, threads: threads) else { return nil }
+            self = .varying(shader)
+        }
+    }
+
+    private init?<Geometry: GradientGeometry>(_ ramp: GradientRamp, _ transform: CGAffineTransform, _ geometry: (PaintMap) -> Geometry?) {
+        guard let table = GradientTable(ramp) else { return nil }
+        if let pixel = table.onlyPixel { self = .solid(pixel); return }
+        guard let map = PaintMap(inverting: transform), let geometry = geometry(map) else { return nil }
+        self = .varying(GradientShader(table: table, geometry: geometry))
+    }
+}
+
+/// The map from pixel centres to a paint's own coordinates.
+struct PaintMap: Sendable {
+    let a, b, c, d, tx, ty: Double
+
+    /// Nil if the map cannot be inverted.
+    init?(inverting transform: CGAffineTransform) {
+        let determinant = transform.determinant
+        guard determinant.isFinite, abs(determinant) > 1e-18 else { return nil }
+        let inverse = transform.inverted()
+        (a, b, c, d, tx, ty) = (
+            Double(inverse.a), Double(inverse.b), Double(inverse.c), Double(inverse.d), Double(inverse.tx), Double(inverse.ty))
+        guard [a, b, c, d, tx, ty].allSatisfy(\.isFinite) else { return nil }
+    }
+
+    /// The paint's coordinates at the centre of a pixel.
+    @inline(__always) func center(_ x: Int, _ y: Int) -> PixelPoint {
+        let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
+        return PixelPoint(x: a * px + c * py + tx, y: b * px + d * py + ty)
+    }
+}

@@ -1,0 +1,155 @@
+import Graphics
+
+/// Executes commands on a rectangle of pixels: a band of the picture, or a layer.
+struct BandPainter {
+    private let area: PixelRect
+    private let pixels: UnsafeMutablePointer<UInt32>
+    private var colors: [UInt32]
+    private var product = CoverageRow()
+
+    /// Rows per band: enough to make little of the cost of walking through the list, few enough to share a screen among cores.
+    private static let bandHeight = 128
+
+    /// A bitmap of `area` with the commands painted on it, in bands on several threads.
+    static func bitmap(of commands: [Command], in area: PixelRect, background: UInt32 = 0, threads: Int) -> Bitmap {
+        var bitmap = Bitmap(width: area.width, height: area.height, fill: PremultipliedPixel(rgba: background))
+        guard !area.isEmpty else { return bitmap }
+        let bands = threads == 1 ? 1 : (area.height + bandHeight - 1) / bandHeight
+        bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
+            let target = SharedBuffer(base: pixels.baseAddress!)
+            Workers.run(bands, threads: threads) { index in
+                let (top, bottom) = (area.height * index / bands, area.height * (index + 1) / bands)
+                let band = PixelRect(minX: area.minX, minY: area.minY + top, maxX: area.maxX, maxY: area.minY + bottom)
+                var painter = BandPainter(area: band, pixels: target.base + top * area.width)
+                painter.paint(commands)
+            }
+        }
+        return bitmap
+    }
+
+    private init(area: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
+        (self.area, self.pixels) = (area, pixels)
+        colors = Array(repeating: 0, count: area.width)
+    }
+
+    private func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y - area.minY) * area.width + (x - area.minX) }
+
+    private mutating func paint(_ commands: [Command]) {
+        for command in commands {
+            let visible = command.bounds.intersection(area)
+            if visible.isEmpty { continue }
+            switch command.content {
+            case .fill(let shape, let shading): fill(shape, shading, command.clip, visible)
+            case .layer(let layer): composite(layer, command.clip, visible)
+            }
+        }
+    }
+
+    private mutating func fill(_ shape: Shape, _ shading: Shading, _ clip: CoverageMap?, _ visible: PixelRect) {
+        switch shape {
+        case .rectangle:
+            let run = [CoverageRun.even(visible.minX, visible.maxX, 255)]
+            for y in visible.minY..<visible.maxY {
+                run.withUnsafeBufferPointer { paint(row: y, $0, nil, shading, clip) }
+            }
+        case .outline(let edges, let isEvenOdd, let isAntialiased):
+            var converter = ScanConverter(edges, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, area: visible)
+            for y in visible.minY..<visible.maxY {
+                converter.convert(row: y)
+                converter.row.runs.withUnsafeBufferPointer { runs in
+                    converter.row.bytes.withUnsafeBufferPointer { paint(row: y, runs, $0.baseAddress, shading, clip) }
+                }
+            }
+        case .mask(let mask, let x, let y):
+            let run = [CoverageRun.varying(visible.minX, visible.maxX, offset: 0)]
+            mask.bytes.withUnsafeBufferPointer { bytes in
+                for line in visible.minY..<visible.maxY {
+                    let start = bytes.baseAddress! + (line - y) * mask.width + (visible.minX - x)
+                    run.withUnsafeBufferPointer { paint(row: line, $0, start, shading, clip) }
+                }
+            }
+        }
+    }
+
+    private mutating func paint(
+        row y: Int, _ runs: UnsafeBufferPointer<CoverageRun>, _ bytes: UnsafePointer<UInt8>?, _ shading: Shading, _ clip: CoverageMap?
+    ) {
+        guard let clip else {
+            for run in runs { paint(row: y, run, bytes, shading) }
+            return
+        }
+        var product = self.product
+        self.product = CoverageRow()
+        product.removeAll()
+        clip.withRow(y) { clipRuns, clipBytes in product.appendProduct(runs, bytes ?? clipBytes, clipRuns, clipBytes) }
+        product.bytes.withUnsafeBufferPointer { bytes in
+            for run in product.runs { paint(row: y, run, bytes.baseAddress, shading) }
+        }
+        self.product = product
+    }
+
+    private mutating func paint(row y: Int, _ run: CoverageRun, _ bytes: UnsafePointer<UInt8>?, _ shading: Shading) {
+        let start = max(Int(run.start), area.minX), count = min(Int(run.end), area.maxX) - start
+        if count <= 0 { return }
+        let target = row(start, y)
+        let coverage = bytes.map { $0 + Int(run.offset) + start - Int(run.start) }
+        switch shading {
+        case .solid(let pixel):
+            if run.value != 0 {
+                SpanKernel.blend(run.value == 255 ? pixel : PixelArithmetic.scaled(pixel, UInt32(run.value)), target, count)
+            } else if let coverage {
+                SpanKernel.blend(pixel, coverage, target, count)
+            }
+        case .varying(let shader):
+            if run.value == 255 && shader.isOpaque { shader.shade(x: start, y: y, count: count, into: target); return }
+            colors.withUnsafeMutableBufferPointer { colors in
+                let source = colors.baseAddress!
+                shader.shade(x: start, y: y, count: count, into: source)
+                if run.value == 255 {
+                    SpanKernel.blend(source, target, count, isOpaque: shader.isOpaque)
+                } else if run.value != 0 {
+                    SpanKernel.blend(source, evenly: run.value, target, count)
+                } else if let coverage {
+                    SpanKernel.blend(source, coverage, target, count)
+                }
+            }
+        }
+    }
+
+    /// Paints a layer's commands by themselves and blends the result, multiplied by mask, opacity and clip.
+    private mutating func composite(_ layer: Layer, _ clip: CoverageMap?, _ visible: PixelRect) {
+        var content = Self.bitmap(of: layer.commands, in: visible, threads: 1)
+        if let mask = layer.mask { LayerMask.multiply(&content, byAlphaOf: Self.bitmap(of: mask, in: visible, threads: 1)) }
+        if layer.opacity < 255 {
+            for index in content.pixels.indices { content.pixels[index] = PixelArithmetic.scaled(content.pixels[index], layer.opacity) }
+        }
+        let shader = BitmapShader(bitmap: content, x: visible.minX, y: visible.minY, isOpaque: false)
+        guard case .formula(let mode) = layer.blendMode else {
+            fill(.rectangle, .varying(shader), clip, visible)
+            return
+        }
+        // The clip mixes the blended picture with the old one, so that a mode which changes what is below does so by coverage.
+        let formula = BlendFormula(mode: mode)
+        for y in visible.minY..<visible.maxY {
+            let target = row(visible.minX, y), offset = (y - visible.minY) * visible.width
+            func blend(_ x: Int, _ coverage: UInt32) {
+                let source = content.pixels[offset + x]
+                if source == 0 || coverage == 0 { return }
+                let blended = formula.blend(source, over: target[x])
+                target[x] = coverage == 255
+                    ? blended : PixelArithmetic.scaled(blended, coverage) &+ PixelArithmetic.scaled(target[x], 255 - coverage)
+            }
+            guard let clip else {
+                for x in 0..<visible.width { blend(x, 255) }
+                continue
+            }
+            clip.withRow(y) { runs, bytes in
+                for run in runs {
+                    for x in max(Int(run.start), visible.minX)..<max(max(Int(run.start), visible.minX), min(Int(run.end), visible.maxX)) {
+                        blend(x - visible.minX, UInt32(run.value != 0 ? run.value : bytes[Int(run.offset) + x - Int(run.start)]))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A rectangle of whole pixels; the maxima are outside of it.
+struct PixelRect: Equatable, Sendable {
+    var minX, minY, maxX, maxY: Int
+
+    static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+    var width: Int { maxX - minX }
+    var height: Int { maxY - minY }
+    var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+    func intersection(_ other: PixelRect) -> PixelRect {
+        let rect = PixelRect(
+            minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+        return rect.isEmpty ? .empty : rect
+    }
+
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return PixelRect(
+            minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+    }
+
+    func contains(_ other: PixelRect) -> Bool {
+        minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+    }
+
+    /// Grown by a number of pixels on every side.
+    func grown(by amount: Int) -> PixelRect {
+        PixelRect(minX: minX - amount, minY: minY - amount, maxX: maxX + amount, maxY: maxY + amount)
+    }
+
+    func moved(x: Int, y: Int) -> PixelRect { PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y) }
+}
+
+extension PixelRect {
+    /// How far from a whole pixel an edge may lie and still count as lying on it; coverage would differ by less than half a level.
+    static let snapTolerance: Double = 1.0 / 1024
+
+    /// Far beyond any picture, and small enough that sums and products of such numbers stay exact enough.
+    static let farthest: Double = 1e9
+
+    /// The pixels that a rectangle covers wholly, if its edges lie on pixel borders; else nil.
+    init?(aligned rect: CGRect) {
+        let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Double($0) }
+        guard edges.allSatisfy({ abs($0) < Self.farthest && abs($0 - $0.rounded()) < Self.snapTolerance }) else { return nil }
+        self.init(minX: Int(edges[0].rounded()), minY: Int(edges[1].rounded()), maxX: Int(edges[2].rounded()), maxY: Int(edges[3].rounded()))
+    }
+
+    /// The pixels that a rectangle touches.
+    init(around rect: CGRect) {
+        func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+            Int(min(max(Double(value), -Self.farthest), Self.farthest).rounded(rule))
+        }
+        self.init(
+            minX: whole(rect.minX, .down), minY: whole(rect.minY, .down), maxX: whole(rect.maxX, .up), maxY: whole(rect.maxY, .up))
+    }
+}

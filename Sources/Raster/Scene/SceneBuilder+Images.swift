@@ -1,0 +1,80 @@
+import Foundation
+import Graphics
+
+extension SceneBuilder {
+    /// A bitmap in a rectangle: copied where a pixel meets a pixel, else resampled for the pixels that can be seen.
+    mutating func addImage(_ image: ImageItem) {
+        let numbers = [
+            image.source.minX, image.source.minY, image.source.width, image.source.height, image.destination.minX, image.destination.minY,
+            image.destination.width, image.destination.height,
+        ]
+        guard numbers.allSatisfy({ abs($0) < 1e6 }), !image.destination.isEmpty, !image.source.isEmpty, image.opacity > 0,
+            image.bitmap.bitmap.width > 0, image.bitmap.bitmap.height > 0, !state.scissor.isEmpty
+        else { return }
+        let outline = Path(image.destination)
+        let edges = EdgeList(path: outline, transform: state.transform, clip: state.scissor)
+        let aligned = state.transform.isUpright ? PixelRect(aligned: image.destination.standardized.applying(state.transform)) : nil
+        let visible = (aligned ?? edges.bounds).intersection(state.scissor)
+        if visible.isEmpty { return }
+
+        let picture: Bitmap, origin: (x: Int, y: Int)
+        if let aligned, let offset = copyOffset(image, aligned) {
+            (picture, origin) = (image.bitmap.bitmap, (aligned.minX - offset.x, aligned.minY - offset.y))
+        } else if let resampled = resampled(image, visible) {
+            (picture, origin) = (resampled, (visible.minX, visible.minY))
+        } else {
+            return
+        }
+        append(picture, at: origin, image, in: aligned == nil ? .outline(edges, isEvenOdd: false, isAntialiased: true) : .rectangle, visible)
+    }
+
+    /// Where in the bitmap the destination begins, if no resampling is needed.
+    private func copyOffset(_ image: ImageItem, _ aligned: PixelRect) -> (x: Int, y: Int)? {
+        guard !image.isMirrored, state.transform.a > 0, state.transform.d > 0, let source = PixelRect(aligned: image.source),
+            source.width == aligned.width, source.height == aligned.height, source.minX >= 0, source.minY >= 0,
+            source.maxX <= image.bitmap.bitmap.width, source.maxY <= image.bitmap.bitmap.height
+        else { return nil }
+        return (source.minX, source.minY)
+    }
+
+    private func resampled(_ image: ImageItem, _ visible: PixelRect) -> Bitmap? {
+        var unitToPixels = CGAffineTransform(
+            a: image.destination.width, b: 0, c: 0, d: image.destination.height, tx: image.destination.minX, ty: image.destination.minY
+        ).concatenating(state.transform)
+        if image.isMirrored { unitToPixels = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0).concatenating(unitToPixels) }
+        guard unitToPixels.isUpright else {
+            return AffineSampler(
+                image.bitmap.bitmap, crop: image.source, transform: unitToPixels, isNearest: image.interpolation == .none, threads: threads
+            )?.bitmap(of: visible)
+        }
+        let destination = CGRect(
+            origin: CGPoint(x: unitToPixels.tx, y: unitToPixels.ty), size: CGSize(width: unitToPixels.a, height: unitToPixels.d))
+        let quality: Resampler.Quality = switch image.interpolation {
+        case .none: .nearest
+        case .low, .medium: .smooth
+        case .high: .sharp
+        }
+        return Resampler(source: image.bitmap.bitmap, crop: image.source, destination: destination, quality: quality)
+            .bitmap(of: visible, threads: threads)
+    }
+
+    private mutating func append(_ picture: Bitmap, at origin: (x: Int, y: Int), _ image: ImageItem, in shape: Shape, _ visible: PixelRect) {
+        var picture = picture
+        if image.opacity < 1 {
+            let factor = UInt32((image.opacity * 255).rounded())
+            for index in picture.pixels.indices { picture.pixels[index] = PixelArithmetic.scaled(picture.pixels[index], factor) }
+        }
+        guard let template = image.template else {
+            let shader = BitmapShader(bitmap: picture, x: origin.x, y: origin.y, isOpaque: image.opacity >= 1 && picture.isOpaque)
+            append(.fill(shape, .varying(shader)), bounds: visible)
+            return
+        }
+        guard let shading = Shading(template, transform: state.transform, threads: threads) else { return }
+        let mask = CoverageMask(width: picture.width, height: picture.height, bytes: picture.pixels.map { UInt8($0 >> 24) })
+        let outer = state
+        // A border between pixels covers its outermost pixels in part.
+        if case .outline = shape { state.clip(to: Path(image.destination), FillStyle()) }
+        append(.fill(.mask(mask, x: origin.x, y: origin.y), shading), bounds: visible)
+        state = outer
+    }
+}

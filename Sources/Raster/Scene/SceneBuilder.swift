@@ -1,0 +1,157 @@
+import Foundation
+import Graphics
+
+/// Walks through a display list and resolves it to commands in pixels.
+///
+/// Clips and transforms become part of the commands that they concern; groups become layers. Blurs and shadows need what lies around
+/// a band, so they are painted here, once, with all threads, and enter the scene as finished bitmaps.
+struct SceneBuilder {
+    let threads: Int
+    var state: DrawingState
+    /// Where the commands of the innermost open group are gathered.
+    var commands: [Command] = []
+    private var groups: [OpenGroup] = []
+
+    private struct OpenGroup {
+        var kind: Kind
+        var outerState: DrawingState
+        /// The commands before the group, if the group gathers its own.
+        var outerCommands: [Command]?
+
+        enum Kind {
+            case state
+            case nothing
+            case layer(opacity: UInt32, blend: LayerBlend)
+            case mask(DisplayList)
+            case blur(BoxBlur, isOpaque: Bool)
+            case shadow(Shadow)
+        }
+    }
+
+    init(canvas: PixelRect, scale: Double, threads: Int) {
+        self.threads = threads
+        state = DrawingState(transform: CGAffineTransform(scaleX: scale, y: scale), scissor: canvas)
+    }
+
+    private init(state: DrawingState, threads: Int) { (self.state, self.threads) = (state, threads) }
+
+    /// The commands of a list; groups left open are closed at its end, a `pop` too many is passed over.
+    mutating func commands(of list: DisplayList) -> [Command] {
+        for item in list.items { add(item) }
+        while !groups.isEmpty { pop() }
+        defer { commands = [] }
+        return commands
+    }
+
+    private mutating func add(_ item: DisplayItem) {
+        switch item {
+        case .fill(let path, let style, let paint): addFill(path, style, paint)
+        case .stroke(let path, let style, let paint): addStroke(path, style, paint)
+        case .glyphs(let run, let paint): addGlyphs(run, paint)
+        case .image(let image): addImage(image)
+        case .pushClip(let path, let style):
+            open(.state)
+            state.clip(to: path, style)
+        case .pushTransform(let transform):
+            open(.state)
+            state.concatenate(transform)
+        case .pushOpacity(let opacity):
+            if opacity >= 1 { open(.state) } else {
+                open(opacity > 0 ? .layer(opacity: UInt32((opacity * 255).rounded()), blend: .over) : .nothing)
+            }
+        case .pushBlend(let mode): open(.layer(opacity: 255, blend: LayerBlend(mode)))
+        case .pushBlur(let radius, let isOpaque): openBlur(radius: radius, isOpaque: isOpaque)
+        case .pushShadow(let color, let radius, let offset): openShadow(color: color, radius: radius, offset: offset)
+        case .pushMask(let mask): open(.mask(mask))
+        case .pop: pop()
+        }
+    }
+
+    /// Appends a command unless nothing of it can be seen.
+    mutating func append(_ content: Command.Content, bounds: PixelRect) {
+        var visible = bounds.intersection(state.scissor)
+        if let clip = state.clip { visible = visible.intersection(clip.bounds) }
+        if !visible.isEmpty { commands.append(Command(content: content, bounds: visible, clip: state.clip)) }
+    }
+
+    // MARK: - Groups
+
+    private mutating func open(_ kind: OpenGroup.Kind, reach: Int = 0) {
+        if case .state = kind {
+            groups.append(OpenGroup(kind: kind, outerState: state, outerCommands: nil))
+            return
+        }
+        groups.append(OpenGroup(kind: kind, outerState: state, outerCommands: commands))
+        commands = []
+        // A path clip acts on the finished group; inside, only its bounds save work, with room for what spreads.
+        if let clip = state.clip { state.scissor = state.scissor.intersection(clip.bounds) }
+        state.clip = nil
+        if !state.scissor.isEmpty { state.scissor = state.scissor.grown(by: reach) }
+        if case .nothing = kind { state.scissor = .empty }
+    }
+
+    private mutating func openBlur(radius: CGFloat, isOpaque: Bool) {
+        let pixels = Double(radius) * state.stretch
+        guard pixels > 0, pixels.isFinite else { return open(.state) }
+        let blur = BoxBlur(radius: pixels)
+        open(.blur(blur, isOpaque: isOpaque), reach: blur.reach)
+    }
+
+    private mutating func openShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize) {
+        let moved = offset.applying(CGAffineTransform(
+            a: state.transform.a, b: state.transform.b, c: state.transform.c, d: state.transform.d, tx: 0, ty: 0))
+        let pixels = max(0, Double(radius) * state.stretch)
+        guard pixels.isFinite, abs(moved.width) < 32_768, abs(moved.height) < 32_768, color.premultiplied.alpha > 0 else { return open(.state) }
+        let shadow = Shadow(color: color, radius: pixels, offsetX: Double(moved.width), offsetY: Double(moved.height))
+        let farthest = Int(max(abs(moved.width), abs(moved.height)).rounded(.up))
+        open(.shadow(shadow), reach: shadow.reach + farthest)
+    }
+
+    private mutating func pop() {
+        guard let group = groups.popLast() else { return }
+        state = group.outerState
+        guard let outerCommands = group.outerCommands else { return }
+        let inner = commands
+        commands = outerCommands
+        let bounds = inner.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        if bounds.isEmpty { return }
+        switch group.kind {
+        case .state, .nothing: return
+        case .layer(let opacity, let blend): append(.layer(Layer(commands: inner, opacity: opacity, blendMode: blend)), bounds: bounds)
+        case .mask(let list): appendMasked(inner, by: list, bounds)
+        case .blur(let blur, let isOpaque): appendBlurred(inner, blur, isOpaque: isOpaque, bounds)
+        case .shadow(let shadow): appendShadowed(inner, shadow, bounds)
+        }
+    }
+
+    private mutating func appendMasked(_ inner: [Command], by list: DisplayList, _ bounds: PixelRect) {
+        var maskState = state
+        maskState.clip = nil
+        var builder = SceneBuilder(state: maskState, threads: threads)
+        let mask = builder.commands(of: list)
+        let maskBounds = mask.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        append(.layer(Layer(commands: inner, mask: mask)), bounds: bounds.intersection(maskBounds))
+    }
+
+    private mutating func appendBlurred(_ inner: [Command], _ blur: BoxBlur, isOpaque: Bool, _ bounds: PixelRect) {
+        let area = isOpaque ? bounds : bounds.grown(by: blur.reach)
+        let blurred = blur.blurred(BandPainter.bitmap(of: inner, in: area, threads: threads), isOpaque: isOpaque, threads: threads)
+        appendBitmap(blurred, area)
+    }
+
+    private mutating func appendShadowed(_ inner: [Command], _ shadow: Shadow, _ bounds: PixelRect) {
+        let caster = BandPainter.bitmap(of: inner, in: bounds, threads: threads)
+        let reach = bounds.grown(by: shadow.reach)
+        let area = reach.union(reach.moved(x: Int(shadow.offsetX.rounded(.down)), y: Int(shadow.offsetY.rounded(.down))))
+            .union(reach.moved(x: Int(shadow.offsetX.rounded(.up)), y: Int(shadow.offsetY.rounded(.up)))).intersection(state.scissor)
+        if !area.isEmpty {
+            appendBitmap(shadow.bitmap(of: caster, at: (bounds.minX, bounds.minY), in: area, threads: threads), area)
+        }
+        appendBitmap(caster, bounds)
+    }
+
+    /// Appends a bitmap that was painted for the pixels of `area`.
+    mutating func appendBitmap(_ bitmap: Bitmap, _ area: PixelRect) {
+        append(.fill(.rectangle, .varying(BitmapShader(bitmap: bitmap, x: area.minX, y: area.minY, isOpaque: false))), bounds: area)
+    }
+}

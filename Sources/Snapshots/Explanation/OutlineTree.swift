@@ -1,0 +1,49 @@
+/// A layout text as a tree again.
+struct OutlineTree {
+    final class Element {
+        let line: OutlineLine
+        private(set) var children: [Element] = []
+
+        init(_ line: OutlineLine) { self.line = line }
+
+        fileprivate func add(_ child: Element) { children.append(child) }
+
+        /// How many elements are below this one.
+        var descendantCount: Int { children.reduce(0) { $0 + 1 + $1.descendantCount } }
+
+        /// How a reader recognises it: its type and its text, or the first text below it.
+        var title: String {
+            if let text = line.text ?? firstText { return "\(line.type) \"\(shortened(text))\"" }
+            return line.identity.contains("[") ? "\(line.type) \(line.identity)" : line.type
+        }
+
+        private var firstText: String? {
+            for child in children {
+                if let text = child.line.text ?? child.firstText { return text }
+            }
+            return nil
+        }
+    }
+
+    /// The first line: size of the screen in points and scale.
+    let heading: String
+    let roots: [Element]
+
+    /// Lines that cannot be read are left out, with what is below them.
+    init(text: String) {
+        let lines = text.split(separator: "\n")
+        heading = lines.first.map(String.init) ?? ""
+        var roots: [Element] = []
+        var path: [Element] = []
+        for line in lines.dropFirst() {
+            guard let parsed = OutlineLine(line), parsed.depth <= path.count else { continue }
+            let element = Element(parsed)
+            path.removeLast(path.count - parsed.depth)
+            if let parent = path.last { parent.add(element) } else { roots.append(element) }
+            path.append(element)
+        }
+        self.roots = roots
+    }
+}
+
+private func shortened(_ text: String) -> String { text.count <= 40 ? text : text.prefix(39) + "…" }

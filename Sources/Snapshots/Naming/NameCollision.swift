@@ -1,0 +1,23 @@
+/// Two previews that cannot be told apart: by the same id, or by file names that are the same where case does not count.
+package struct NameCollision: Error, Equatable, CustomStringConvertible {
+    package var first, second: PreviewIdentity
+
+    /// The first two previews (in the order given) that collide; `nil` when all can be told apart.
+    package static func first(in identities: [PreviewIdentity]) -> NameCollision? {
+        var owners: [String: PreviewIdentity] = [:]
+        for identity in identities {
+            let key = SnapshotName(identity).stem.lowercased()
+            if let owner = owners.updateValue(identity, forKey: key) { return NameCollision(first: owner, second: identity) }
+        }
+        return nil
+    }
+
+    package var description: String {
+        let places = "\(first.sourceFile):\(first.sourceLine) and \(second.sourceFile):\(second.sourceLine)"
+        if first.id == second.id {
+            return "Two previews are called '\(first.id)': \(places). Give one of them another name, e.g. #Preview(\"…\")."
+        }
+        return "The previews '\(first.id)' and '\(second.id)' would share the file \(SnapshotName(second).picture), because file names may not "
+            + "differ only in upper and lower case: \(places). Give one of them another name."
+    }
+}

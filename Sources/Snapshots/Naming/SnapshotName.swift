@@ -1,0 +1,23 @@
+/// Where a snapshot lies below its folder: `<Group>/<preview>[.<variant>]` and an extension for each of its files.
+package struct SnapshotName: Hashable, Comparable, Sendable {
+    /// The path without extension, relative, `/` between components.
+    package let stem: String
+
+    /// The name of a preview's snapshot; see `fileNameComponent` for what happens to unusual characters.
+    package init(_ identity: PreviewIdentity) {
+        // The longest ending that is ever added.
+        let room = longestFileNameComponent - ".expected.png".utf8.count
+        var folders = identity.group.split(separator: "/").map { fileNameComponent(String($0), limit: longestFileNameComponent) }
+        if folders.isEmpty { folders = ["-"] }
+        let variant = identity.variant.map { "." + $0 } ?? ""
+        stem = folders.joined(separator: "/") + "/" + fileNameComponent(identity.name + variant, limit: room)
+    }
+
+    package var picture: String { stem + ".png" }
+    /// The text of `ScreenOutline`.
+    package var layout: String { stem + ".layout.txt" }
+    /// The text of the accessibility elements.
+    package var accessibility: String { stem + ".a11y.txt" }
+
+    package static func < (a: SnapshotName, b: SnapshotName) -> Bool { a.stem < b.stem }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Graphics
+import ImageCodecs
+
+/// Stored pictures: PNG files that carry a digest of their pixels, by which an unchanged picture is known without decoding.
+package enum PictureFile {
+    /// The bytes of a picture, at most `threads` at work. A picture without pixels cannot be stored.
+    package static func encode(_ bitmap: Bitmap, threads: Int = 1) throws -> Data {
+        try PNG.encode(bitmap, digest: PixelDigest(bitmap), threads: threads)
+    }
+
+    package static func decode(_ bytes: Data) throws -> Bitmap { try PNG.decode(bytes) }
+
+    /// Whether the file says that it holds exactly these pixels. `false` when it says otherwise or nothing, or cannot be read.
+    static func isKnown(_ bytes: Data, toHold bitmap: Bitmap) -> Bool {
+        guard let digest = try? PNG.storedPixelDigest(in: bytes) else { return false }
+        return digest == PixelDigest(bitmap)
+    }
+}

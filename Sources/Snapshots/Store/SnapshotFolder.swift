@@ -1,0 +1,48 @@
+import Foundation
+
+/// The folder that holds the references, and what may be asked of it.
+package struct SnapshotFolder: Sendable {
+    /// As users know it, relative to the working folder where it lies below it.
+    package let displayPath: String
+    /// As the system knows it.
+    package let path: String
+
+    package init(path: String, displayPath: String) { (self.path, self.displayPath) = (path, displayPath) }
+
+    package func path(_ relative: String) -> String { path + "/" + relative }
+    package func displayPath(_ relative: String) -> String { displayPath + "/" + relative }
+
+    /// A stored text, `nil` if there is none.
+    package func text(_ relative: String) throws(FileError) -> String? {
+        try WholeFile.read(path(relative)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    package func fingerprint() throws(FileError) -> Fingerprint? { try text(Fingerprint.fileName).map(Fingerprint.init(text:)) }
+
+    /// Pictures and their texts that belong to none of the names, sorted; hidden files and other kinds of files are left out.
+    ///
+    /// A picture of a known preview made with settings from the command line (`Room.dark.png` where `owns` knows `dark`) is no orphan.
+    package func orphans(owned names: [SnapshotName], isSettingsSuffix: (Substring) -> Bool) -> [String] {
+        let stems = Set(names.map(\.stem))
+        func isOwned(_ stem: Substring) -> Bool {
+            var stem = stem
+            while true {
+                if stems.contains(String(stem)) { return true }
+                guard let dot = stem.lastIndex(of: "."), isSettingsSuffix(stem[stem.index(after: dot)...]) else { return false }
+                stem = stem[..<dot]
+            }
+        }
+        return files().filter { file in
+            for ending in [".png", ".layout.txt", ".a11y.txt"] where file.hasSuffix(ending) {
+                return !isOwned(file.dropLast(ending.count))
+            }
+            return false
+        }
+    }
+
+    /// Every visible file below the folder, relative, sorted.
+    private func files() -> [String] {
+        let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        return found.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
+    }
+}

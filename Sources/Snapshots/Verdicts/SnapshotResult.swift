@@ -1,0 +1,39 @@
+import Graphics
+
+/// One snapshot's verdict, with what a report needs to explain it. Paths are relative to the working folder where they lie below it.
+package struct SnapshotResult: Sendable {
+    /// The files that belong to the snapshot and exist after the run.
+    package struct Files: Hashable, Codable, Sendable {
+        /// The stored reference.
+        package var reference: String?
+        /// Copies for looking at a failure, and the picture that marks the differing pixels.
+        package var expected, actual, difference: String?
+        /// The stored layout text.
+        package var layout: String?
+
+        package init() {}
+    }
+
+    package var identity: PreviewIdentity
+    package var verdict: Verdict
+    package var files = Files()
+    /// From order to answer, in milliseconds of real time.
+    package var milliseconds = 0.0
+    /// Stages inside the engine (build, layout, paint, raster …), in milliseconds.
+    package var stageMilliseconds: [String: Double] = [:]
+    package var diagnostics: [Diagnostic] = []
+    /// Whether the layout text differs from the stored one. On its own it is worth a note, never a failure.
+    package var layoutChanged = false
+    /// What moved, grew, appeared or changed its look, one sentence each.
+    package var layoutChanges: [String] = []
+    /// Whether the accessibility text differs from the stored one; a note, never a failure.
+    package var accessibilityChanged = false
+    /// The last lines that the preview printed, when it failed.
+    package var printed: [String] = []
+    /// The layout text itself, when it was asked for.
+    package var layoutText: String?
+    /// The command to run next, when there is one.
+    package var nextCommand: String?
+
+    package init(_ identity: PreviewIdentity, _ verdict: Verdict) { (self.identity, self.verdict) = (identity, verdict) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A setting of one preview, given in `#Preview(traits:)`.
+public struct PreviewTrait<Target> {
+    package enum Setting {
+        case layout(PreviewTraitLayout)
+        case orientation(PreviewTraitOrientation)
+        case modifier(any PreviewModifier)
+    }
+
+    package var setting: Setting
+}
+
+/// The size a preview is given.
+package enum PreviewTraitLayout: Equatable, Sendable {
+    /// The screen of the device.
+    case device
+    /// As large as the view wants to be.
+    case sizeThatFits
+    /// Points.
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// How the device of a preview is held.
+package enum PreviewTraitOrientation: String, Equatable, Sendable {
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+
+extension PreviewTrait where Target == Preview.ViewTraits {
+    /// The screen of the device; what a preview without layout trait gets.
+    public static var defaultLayout: PreviewTrait { PreviewTrait(setting: .layout(.device)) }
+    /// As large as the view wants to be.
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(setting: .layout(.sizeThatFits)) }
+    /// A canvas of this size in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+        PreviewTrait(setting: .layout(.fixed(width: width, height: height)))
+    }
+
+    public static var portrait: PreviewTrait { PreviewTrait(setting: .orientation(.portrait)) }
+    public static var portraitUpsideDown: PreviewTrait { PreviewTrait(setting: .orientation(.portraitUpsideDown)) }
+    public static var landscapeLeft: PreviewTrait { PreviewTrait(setting: .orientation(.landscapeLeft)) }
+    public static var landscapeRight: PreviewTrait { PreviewTrait(setting: .orientation(.landscapeRight)) }
+
+    /// Wraps the preview in what the modifier makes of it; the first modifier of a list is the innermost.
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+        PreviewTrait(setting: .modifier(modifier))
+    }
+}

@@ -1,0 +1,48 @@
+import Observation
+
+/// Reads a value of the environment the view stands in.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+    enum Source {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case object((EnvironmentValues) -> Value)
+    }
+
+    private let source: Source
+    private var node: Node?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+    /// Reads the observable object that `environment(_:)` put up the tree under its type.
+    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        source = .object { values in
+            guard let object = values.object(ObjectIdentifier(type)) as? Value else {
+                fatalError("No observable object of type \(type) was found: put one into the environment with .environment(_:) on an ancestor.")
+            }
+            return object
+        }
+    }
+
+    public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
+        source = .object { values in values.object(ObjectIdentifier(type)) as? T }
+    }
+
+    public var wrappedValue: Value {
+        let values = node.map { EnvironmentValues(frame: $0.currentEnvironment, reader: $0) } ?? EnvironmentValues()
+        return switch source {
+        case .keyPath(let keyPath): values[keyPath: keyPath]
+        case .object(let read): read(values)
+        }
+    }
+}
+
+extension Environment: @MainActor InstallableProperty {
+    mutating func install(_ slot: inout AnyObject?, node: Node) { self.node = node }
+
+    static func isUnchanged(_ old: Self, _ new: Self) -> Bool {
+        switch (old.source, new.source) {
+        case (.keyPath(let a), .keyPath(let b)): a == b
+        case (.object, .object): true
+        default: false
+        }
+    }
+}

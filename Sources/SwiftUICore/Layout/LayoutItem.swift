@@ -1,0 +1,229 @@
+import Foundation
+import Graphics
+
+/// One box of the layout tree: an element, or a modifier round one.
+///
+/// Lengths are asked one axis at a time; whoever places an item hands it a frame and the proposal it answered. Frames are in
+/// points of the picture's space, not rounded; right-to-left is applied when a child is placed.
+package class LayoutItem {
+    /// The node the item belongs to; only main-actor passes may use it.
+    package final unowned(unsafe) var node: Node?
+    /// The container or modifier this item is inside.
+    package final unowned(unsafe) var outer: LayoutItem?
+    /// Where the item was last placed, and for which proposal.
+    package final var frame = CGRect.zero
+    package final var proposal = Proposal.unspecified
+    /// Whether leading is on the right.
+    package final var isRightToLeft = false
+    /// Cached dependence masks: two bits per axis and nil class, valid when the top bit is set.
+    private final var masks: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
+
+    package init() {}
+
+    // MARK: Questions
+
+    /// How long the item is on `axis`, in points, for a proposal. Pure: the same within one layout.
+    package func length(_ axis: Axis, _ proposal: Proposal) -> Double { 0 }
+
+    package final func size(_ proposal: Proposal) -> CGSize {
+        CGSize(width: length(.horizontal, proposal), height: length(.vertical, proposal))
+    }
+
+    /// What `length` may depend on when the own proposal is nil (`isNil`) or a number.
+    package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { .both }
+
+    package final func dependence(_ axis: Axis, isNil: Bool) -> Dependence {
+        let cached = switch (axis, isNil) {
+        case (.horizontal, false): masks.0
+        case (.horizontal, true): masks.1
+        case (.vertical, false): masks.2
+        case (.vertical, true): masks.3
+        }
+        if cached & 128 != 0 { return Dependence(rawValue: cached & 3) }
+        var mask = computeDependence(axis, isNil: isNil)
+        if isNil { mask.remove(.own) }
+        let stored = mask.rawValue | 128
+        switch (axis, isNil) {
+        case (.horizontal, false): masks.0 = stored
+        case (.horizontal, true): masks.1 = stored
+        case (.vertical, false): masks.2 = stored
+        case (.vertical, true): masks.3 = stored
+        }
+        return mask
+    }
+
+    /// Where a guide that someone set explicitly lies, in the item's own space for this size; nil for the guide's default.
+    package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? { nil }
+
+    /// Whether `explicitGuide` may answer anything for this key.
+    package func hasExplicitGuide(_ key: AlignmentKey) -> Bool { false }
+
+    package final func guide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat {
+        if hasExplicitGuide(key), let value = explicitGuide(key, proposal, size) { return value }
+        return key.defaultValue(ViewDimensions(item: self, proposal: proposal, size: size))
+    }
+
+    /// What distance the item prefers to its neighbours.
+    package var spacing: ViewSpacing { ViewSpacing() }
+
+    /// Who is laid out first in a stack.
+    package var layoutPriority: Double { 0 }
+
+    /// Whether a stack's spacer rules apply: only spacers answer true.
+    package var isSpacer: Bool { false }
+
+    /// The axis along which this container puts its children, where that is what it does.
+    package var stackOrientation: Axis? { nil }
+
+    /// A value that a modifier set for the container round the item.
+    package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? { nil }
+
+    /// The value of a preference that flows up from here; nil if nothing inside sets it.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
+
+    /// Whether the item is the coordinate space with this name.
+    package func answers(toSpace name: AnyHashable) -> Bool { false }
+
+    // MARK: Placement
+
+    /// Puts the item into `frame` (picture space); the frame's size is what the item answered to `proposal`.
+    package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        self.frame = frame
+        self.proposal = proposal
+    }
+
+    /// Places an inner item at a point of this item's own left-to-right space, with the size it answers to the proposal.
+    package final func placeInner(_ inner: LayoutItem, at origin: CGPoint, size: CGSize, _ proposal: Proposal, _ context: PlacementContext) {
+        let x = isRightToLeft ? frame.maxX - origin.x - size.width : frame.minX + origin.x
+        inner.place(CGRect(x: x, y: frame.minY + origin.y, width: size.width, height: size.height), proposal, context)
+    }
+
+    /// Places a whole picture's root.
+    package func placeAsRoot(_ placement: RootPlacement) {
+        place(placement.bounds, Proposal(placement.bounds.size), placement.context)
+    }
+
+    // MARK: Change
+
+    /// Forgets what was computed from the item's values, here and in everything round it.
+    package func invalidate() {
+        var next: LayoutItem? = self
+        while let item = next {
+            item.forgetAnswers()
+            next = item.outer
+        }
+    }
+
+    package func forgetAnswers() { masks = (0, 0, 0, 0) }
+
+    // MARK: Drawing and description
+
+    /// Draws the item at its frame. Never measures.
+    package func paint(_ painter: inout Painter) {}
+
+    /// Items directly inside, in drawing order, for passes that walk the tree.
+    package var inner: [LayoutItem] { [] }
+
+    /// Says what the item shows, for outlines.
+    package func describe(_ element: inout ScreenOutline.Element) {}
+}
+
+/// An item without anything inside.
+package class LeafItem: LayoutItem {
+    override package init() { super.init() }
+}
+
+/// A modifier round one item: passes everything through unless it says otherwise.
+package class WrapperItem: LayoutItem {
+    package final let content: LayoutItem
+
+    package init(_ content: LayoutItem) {
+        self.content = content
+        super.init()
+        content.outer = self
+    }
+
+    override package func length(_ axis: Axis, _ proposal: Proposal) -> Double { content.length(axis, proposal) }
+
+    override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { content.dependence(axis, isNil: isNil) }
+
+    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
+        content.explicitGuide(key, proposal, size)
+    }
+
+    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool { content.hasExplicitGuide(key) }
+
+    override package var spacing: ViewSpacing { content.spacing }
+
+    override package var layoutPriority: Double { content.layoutPriority }
+
+    override package var isSpacer: Bool { content.isSpacer }
+
+    override package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? { content.trait(key) }
+
+    override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
+
+    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        super.place(frame, proposal, context)
+        content.place(frame, proposal, context)
+    }
+
+    override package func paint(_ painter: inout Painter) { content.paint(&painter) }
+
+    override package var inner: [LayoutItem] { [content] }
+}
+
+/// An item that arranges others; remembers its answers.
+package class ContainerItem: LayoutItem {
+    package final private(set) var children: [LayoutItem] = []
+    private final var cache = LengthCache()
+
+    override package init() { super.init() }
+
+    package func setChildren(_ items: [LayoutItem]) {
+        children = items
+        for item in items { item.outer = self }
+        invalidate()
+    }
+
+    /// How long the container is; called once per different question.
+    package func computeLength(_ axis: Axis, _ proposal: Proposal) -> Double { 0 }
+
+    override package final func length(_ axis: Axis, _ proposal: Proposal) -> Double {
+        var key = proposal
+        let isNil = proposal[axis].isNaN
+        let mask = dependence(axis, isNil: isNil)
+        if !isNil && !mask.contains(.own) { key[axis] = 0 }
+        if !mask.contains(.other) { key[axis.other] = .nan }
+        if let known = cache.value(axis, key) { return known }
+        let length = computeLength(axis, key)
+        cache.insert(axis, key, length)
+        return length
+    }
+
+    /// How many questions were really computed since the answers were last forgotten.
+    package final var evaluationCount: Int { cache.count }
+
+    override package func forgetAnswers() {
+        super.forgetAnswers()
+        cache.removeAll()
+    }
+
+    override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var result: K.Value?
+        for child in children {
+            guard let value = child.preference(key) else { continue }
+            if var sum = result {
+                K.reduce(value: &sum, nextValue: { value })
+                result = sum
+            } else {
+                result = value
+            }
+        }
+        return result
+    }
+
+    override package func paint(_ painter: inout Painter) { painter.paintInOrder(children) }
+
+    override package var inner: [LayoutItem] { children }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The distances a view prefers to its neighbours, per edge.
+///
+/// Model (read from a reimplementation of Apple's, and confirmed by measurement): an edge publishes values by category; for two
+/// neighbours every category that both have is combined and the largest wins; without one, the larger uncategorised value;
+/// without any, 8 points.
+public struct ViewSpacing: Sendable {
+    /// What one edge publishes.
+    package struct Edge: Equatable, Sendable {
+        /// Text next to text: extra distance that keeps the text style's line pitch, on whole pixels. Only the lower one's counts.
+        package var textToText: CGFloat?
+        /// Added up between a view above and a text below.
+        package var aboveText: CGFloat?
+        /// Added up between a text above and a view below.
+        package var belowText: CGFloat?
+        package var plain: CGFloat?
+
+        package init(textToText: CGFloat? = nil, aboveText: CGFloat? = nil, belowText: CGFloat? = nil, plain: CGFloat? = nil) {
+            (self.textToText, self.aboveText, self.belowText, self.plain) = (textToText, aboveText, belowText, plain)
+        }
+
+        mutating func formUnion(_ other: Edge) {
+            func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
+                guard let a else { return b }
+                return b.map { max(a, $0) } ?? a
+            }
+            textToText = larger(textToText, other.textToText)
+            aboveText = larger(aboveText, other.aboveText)
+            belowText = larger(belowText, other.belowText)
+            plain = larger(plain, other.plain)
+        }
+    }
+
+    package var top, leading, bottom, trailing: Edge
+
+    /// What shapes, images and most containers publish.
+    public init() {
+        top = Edge(belowText: 0)
+        bottom = Edge(aboveText: 0)
+        leading = Edge()
+        trailing = Edge()
+    }
+
+    package init(top: Edge, leading: Edge, bottom: Edge, trailing: Edge) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    /// Asks for no distance at all.
+    public static let zero = ViewSpacing(
+        top: Edge(plain: 0), leading: Edge(plain: 0), bottom: Edge(plain: 0), trailing: Edge(plain: 0))
+
+    /// The default distance between two views that say nothing about it.
+    package static let standard: CGFloat = 8
+
+    static func between(_ first: Edge, _ second: Edge) -> CGFloat {
+        var distance: CGFloat?
+        func take(_ value: CGFloat) { distance = max(distance ?? value, value) }
+        if first.textToText != nil, let lower = second.textToText { take(lower) }
+        if let a = first.aboveText, let b = second.aboveText { take(a + b) }
+        if let a = first.belowText, let b = second.belowText { take(a + b) }
+        if let distance { return distance }
+        if let a = first.plain { return max(a, second.plain ?? a) }
+        return second.plain ?? standard
+    }
+
+    /// The preferred distance from this view to the next one along an axis, in points.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        axis == .horizontal ? Self.between(trailing, next.leading) : Self.between(bottom, next.top)
+    }
+
+    /// Takes the larger preference of another view on the given edges.
+    public mutating func formUnion(_ other: ViewSpacing, edges: SwiftUICore.Edge.Set = .all) {
+        if edges.contains(.top) { top.formUnion(other.top) }
+        if edges.contains(.leading) { leading.formUnion(other.leading) }
+        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+        if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
+    }
+
+    public func union(_ other: ViewSpacing, edges: SwiftUICore.Edge.Set = .all) -> ViewSpacing {
+        var copy = self
+        copy.formUnion(other, edges: edges)
+        return copy
+    }
+
+    /// Replaces the preferences of the given edges by the ordinary ones.
+    mutating func reset(_ edges: SwiftUICore.Edge.Set) {
+        let ordinary = ViewSpacing()
+        if edges.contains(.top) { top = ordinary.top }
+        if edges.contains(.leading) { leading = ordinary.leading }
+        if edges.contains(.bottom) { bottom = ordinary.bottom }
+        if edges.contains(.trailing) { trailing = ordinary.trailing }
+    }
+}
+
+/// A side of a rectangle, by reading direction.
+@frozen public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    case top, leading, bottom, trailing
+
+    /// Sides as a set.
+    @frozen public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+
+        public static let top = Set(.top)
+        public static let leading = Set(.leading)
+        public static let bottom = Set(.bottom)
+        public static let trailing = Set(.trailing)
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+    }
+}
+
+/// Distances from the sides of a rectangle, in points, by reading direction.
+@frozen public struct EdgeInsets: Equatable, Sendable {
+    public var top, leading, bottom, trailing: CGFloat
+
+    @inlinable public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+
+    @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The parts of the screen that content keeps clear of.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Bars, notches, rounded corners.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+package enum SafeArea {
+    /// `frame` grown to the container's edge on those edges where it touches the safe area's boundary (within half a pixel).
+    package static func extended(_ frame: CGRect, _ edges: Edge.Set, _ isRightToLeft: Bool, _ context: PlacementContext) -> CGRect {
+        let tolerance = 0.5 / context.scale
+        let (safe, full) = (context.safeArea, context.container)
+        let leftEdge: Edge.Set = isRightToLeft ? .trailing : .leading, rightEdge: Edge.Set = isRightToLeft ? .leading : .trailing
+        var (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+        if edges.contains(.top), abs(top - safe.minY) <= tolerance { top = full.minY }
+        if edges.contains(.bottom), abs(bottom - safe.maxY) <= tolerance { bottom = full.maxY }
+        if edges.contains(leftEdge), abs(left - safe.minX) <= tolerance { left = full.minX }
+        if edges.contains(rightEdge), abs(right - safe.maxX) <= tolerance { right = full.maxX }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+/// `ignoresSafeArea`: answers as its content does; placed, it grows through the safe area where it touches its boundary.
+package final class IgnoresSafeAreaItem: WrapperItem {
+    var edges: Edge.Set = .all
+
+    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        self.frame = frame
+        self.proposal = proposal
+        let area = SafeArea.extended(frame, edges, isRightToLeft, context)
+        if area == frame { return content.place(frame, proposal, context) }
+        var inward = proposal
+        if area.width != frame.width { inward.width = Double(area.width) }
+        if area.height != frame.height { inward.height = Double(area.height) }
+        let size = content.size(inward)
+        var inside = context
+        inside.safeArea = context.safeArea.union(area)
+        let x = area.width == size.width ? area.minX : area.midX - size.width / 2
+        let y = area.height == size.height ? area.minY : area.midY - size.height / 2
+        content.place(CGRect(x: x, y: y, width: size.width, height: size.height), inward, inside)
+    }
+}
+
+nonisolated struct IgnoresSafeAreaLayer: Layer {
+    let edges: Edge.Set
+
+    func makeItem(round inner: LayoutItem) -> IgnoresSafeAreaItem { IgnoresSafeAreaItem(inner) }
+
+    func update(_ item: IgnoresSafeAreaItem, _ environment: EnvironmentValues) { item.edges = edges }
+}
+
+extension View {
+    /// Lets the view reach through the safe area on edges where it touches its boundary.
+    public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        modifier(IgnoresSafeAreaLayer(edges: regions.contains(.container) ? edges : []))
+    }
+
+    public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(IgnoresSafeAreaLayer(edges: edges)) }
+}

@@ -1,0 +1,152 @@
+/// A view with a size of its own: it stands in the layout tree through its item.
+@MainActor package protocol ElementView: View where Body == Never {
+    associatedtype Item: LayoutItem
+
+    /// Makes the item, with nothing set that `update` sets.
+    nonisolated func makeItem() -> Item
+
+    /// Hands the view's values, resolved in its environment, to its item; runs again when the view or a value it read changes.
+    nonisolated func update(_ item: Item, _ environment: EnvironmentValues)
+
+    /// Builds what is inside; nothing for a leaf.
+    func buildContent(_ builder: inout NodeBuilder)
+}
+
+extension ElementView {
+    @MainActor public static func _build(_ view: Self, _ builder: inout NodeBuilder) {
+        builder.emit({ ElementNode<Self>($0, view) }) { node, isNew in node.renew(view, isNew: isNew) }
+    }
+
+    package func buildContent(_ builder: inout NodeBuilder) {}
+}
+
+/// A view that arranges other views.
+@MainActor package protocol ContainerView: ElementView where Item: ContainerItem {
+    associatedtype Content: View
+    nonisolated var content: Content { get }
+}
+
+extension ContainerView {
+    package func buildContent(_ builder: inout NodeBuilder) { Content._build(content, &builder) }
+}
+
+/// What all nodes with a size have in common, whatever their view's type.
+package class AnyElementNode: Node {
+    override class var isScope: Bool { false }
+
+    /// The element's own place in the layout tree, without its modifiers.
+    package var item: LayoutItem { fatalError("abstract") }
+    /// The items of the modifiers round the element, innermost first, as last flattened.
+    private var chain: [(box: LayerBox, item: LayoutItem)] = []
+    private var listIsStale = true
+
+    /// The outermost item: the element with all its modifiers.
+    package var outermost: LayoutItem { chain.last?.item ?? item }
+
+    override package func childListChanged() {
+        guard !listIsStale else { return }
+        listIsStale = true
+        graph.enqueueForFlattening(self)
+    }
+
+    override func flatten(_ path: [LayerBox], into items: inout [LayoutItem]) {
+        renewChain(layers + path)
+        items.append(outermost)
+    }
+
+    /// Keeps the items of modifiers that are still there, in the same order; makes the rest.
+    private func renewChain(_ boxes: [LayerBox]) {
+        var kept = 0
+        while kept < chain.count, kept < boxes.count, chain[kept].box === boxes[kept] { kept += 1 }
+        if kept == chain.count && kept == boxes.count { return }
+        for link in chain[kept...].reversed() { link.box.dropItem(link.item) }
+        chain.removeLast(chain.count - kept)
+        for box in boxes[kept...] {
+            chain.append((box, box.makeItem(round: outermost)))
+        }
+    }
+
+    /// Renews the flat list of what is inside, all the way down where it is stale.
+    func flattenIfStale() {
+        guard listIsStale else { return }
+        listIsStale = false
+        guard let container = item as? ContainerItem else { return }
+        var items: [LayoutItem] = []
+        for child in children { child.flatten([], into: &items) }
+        container.setChildren(items)
+    }
+
+    override package func kill() {
+        super.kill()
+        for link in chain.reversed() { link.box.dropItem(link.item) }
+        chain = []
+    }
+}
+
+final class ElementNode<V: ElementView>: AnyElementNode {
+    private var view: V
+    private let ownItem: V.Item
+
+    init(_ parent: Node, _ view: V) {
+        self.view = view
+        ownItem = view.makeItem()
+        super.init(graph: parent.graph, parent: parent, environment: parent.environment)
+        ownItem.node = self
+        graph.enqueueForFlattening(self)
+    }
+
+    override var item: LayoutItem { ownItem }
+
+    override nonisolated var outlineName: String? { typeName(V.self) }
+
+    func renew(_ newView: V, isNew: Bool) {
+        view = newView
+        refreshItem()
+        buildChildren { view.buildContent(&$0) }
+    }
+
+    override func evaluate() {
+        super.evaluate()
+        refreshItem()
+    }
+
+    private func refreshItem() {
+        view.update(ownItem, environmentValues)
+        ownItem.isRightToLeft = environmentValues.layoutDirection == .rightToLeft
+        ownItem.invalidate()
+    }
+}
+
+/// Stands for a view at the top of the tree that is listed, with its modifiers' traits, but not built.
+final class ListedNode: AnyElementNode {
+    private let placeholder = LeafItem()
+
+    override var item: LayoutItem { placeholder }
+}
+
+/// The root of content that something else owns: a whole picture, a background, an overlay, a mask.
+package final class ContentHost: AnyElementNode {
+    private let container: ContainerItem
+    private var build: (@MainActor (inout NodeBuilder) -> Void)?
+
+    package init(graph: ViewGraph, parent: Node?, container: ContainerItem) {
+        self.container = container
+        super.init(graph: graph, parent: parent, environment: parent?.environment ?? graph.rootEnvironment)
+        container.node = self
+        graph.enqueueForFlattening(self)
+        container.isRightToLeft = environmentValues.layoutDirection == .rightToLeft
+    }
+
+    override package var item: LayoutItem { container }
+
+    package func renew<Content: View>(_ content: Content) {
+        build = { Content._build(content, &$0) }
+        buildChildren { Content._build(content, &$0) }
+    }
+
+    override func evaluate() {
+        super.evaluate()
+        container.isRightToLeft = environmentValues.layoutDirection == .rightToLeft
+        container.invalidate()
+    }
+}

@@ -1,0 +1,12 @@
+/// A scope whose content is replaced, state and all, when its key changes: branches, optionals, `AnyView`, `id`.
+package final class KeyedNode<Key: Hashable>: Node {
+    private var key: Key?
+
+    convenience init(_ parent: Node) { self.init(below: parent) }
+
+    package func renew<Content: View>(key newKey: Key, _ content: Content) {
+        if key != newKey { dropChildren() }
+        key = newKey
+        buildChildren { Content._build(content, &$0) }
+    }
+}

@@ -1,0 +1,158 @@
+import Graphics
+
+/// One live tree of views: its nodes, its clock of updates, and what it could not show.
+///
+/// The order in which a frame comes about is written once, in `settle`.
+@MainActor package final class ViewGraph {
+    package let world: World
+    private(set) var rootEnvironment: EnvironmentFrame?
+    package nonisolated(unsafe) private(set) var diagnostics: [Diagnostic] = []
+    package private(set) var bodyCount = 0
+    private var root: ContentHost!
+
+    private nonisolated(unsafe) var dirty: [Node] = []
+    private var staleLists: [AnyElementNode] = []
+    private nonisolated(unsafe) var afterLayout: [() -> Void] = []
+    package var observers = UpdateObservers()
+
+    /// - Parameter container: how several views at the top are arranged; a window stacks them.
+    package init(world: World, environment: EnvironmentValues, container: ContainerItem) {
+        self.world = world
+        var values = environment
+        values.world = world
+        rootEnvironment = values.frame
+        root = ContentHost(graph: self, parent: nil, container: container)
+        root.isTopLevel = true
+    }
+
+    package var rootItem: LayoutItem { root.item }
+    package var rootNode: Node { root }
+
+    package func setContent<Content: View>(_ content: Content) { root.renew(content) }
+
+    /// How much of the views at the top is really built.
+    package enum TopLevel { case all, none, only(Int) }
+    /// Set before `setContent`. Views that are not built still stand in the root's list, with their traits.
+    package var topLevel = TopLevel.all
+    private var topLevelCount = 0
+
+    /// Whether the next view at the top is to be built; counts them.
+    func takesNextTopLevelView() -> Bool {
+        defer { topLevelCount += 1 }
+        return switch topLevel {
+        case .all: true
+        case .none: false
+        case .only(let index): index == topLevelCount
+        }
+    }
+
+    /// Changes the environment the whole tree stands in.
+    package func setRootEnvironment(_ environment: EnvironmentValues) {
+        var values = environment
+        values.world = world
+        rootEnvironment = values.frame
+        root.deriveEnvironment()
+        root.markDirty()
+    }
+
+    /// Ends the tree: every node is released, `onDisappear` runs, tasks are cancelled.
+    package func close() {
+        root.kill()
+        runAfterLayout()
+    }
+
+    // MARK: Bookkeeping
+
+    nonisolated func enqueue(_ node: Node) { dirty.append(node) }
+
+    func enqueueForFlattening(_ node: AnyElementNode) { staleLists.append(node) }
+
+    /// Runs an action when the coming layout is done and before the picture is drawn.
+    package nonisolated func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
+
+    package nonisolated func report(_ diagnostic: Diagnostic) {
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    func countBody() { bodyCount += 1 }
+
+    /// The node whose body is being evaluated: state read now is a dependency of it.
+    nonisolated(unsafe) static var currentReader: Node?
+
+    func evaluating<Value>(_ node: Node, _ body: () -> Value) -> Value {
+        let outer = ViewGraph.currentReader
+        ViewGraph.currentReader = node
+        defer { ViewGraph.currentReader = outer }
+        return body()
+    }
+
+    // MARK: The passes
+
+    /// How many rounds of update, layout and reactions a frame may take before the tree counts as unstable.
+    static let roundLimit = 100
+
+    /// Brings the tree to rest: builds what is dirty, renews lists, lays out, runs what reacts to that, and again until nothing
+    /// changes. A tree that never rests is reported with the view that keeps asking.
+    package func settle(_ placement: RootPlacement) {
+        for _ in 0..<Self.roundLimit {
+            updateDirtyNodes()
+            renewLists()
+            root.item.placeAsRoot(placement)
+            observers.notify()
+            runAfterLayout()
+            if dirty.isEmpty && staleLists.isEmpty && afterLayout.isEmpty { return }
+        }
+        let culprit = dirty.first?.place ?? ""
+        report(Diagnostic(
+            .unstableUpdate, "the view was still changing its own state after \(Self.roundLimit) updates; the picture shows the last one.",
+            place: culprit))
+    }
+
+    private func updateDirtyNodes() {
+        var evaluations = 0
+        while !dirty.isEmpty {
+            let batch = dirty.sorted { $0.depth < $1.depth }
+            dirty = []
+            for node in batch where node.isDirty && !node.isDead { node.evaluate() }
+            evaluations += 1
+            if evaluations > Self.roundLimit {
+                report(Diagnostic(
+                    .unstableUpdate, "the view changes state while its body is evaluated; move the change into an action or onAppear.",
+                    place: dirty.first?.place ?? ""))
+                return
+            }
+        }
+    }
+
+    private func renewLists() {
+        while !staleLists.isEmpty {
+            let batch = staleLists.sorted { $0.depth > $1.depth }
+            staleLists = []
+            for node in batch where !node.isDead { node.flattenIfStale() }
+        }
+    }
+
+    private func runAfterLayout() {
+        let actions = afterLayout
+        afterLayout = []
+        actions.forEach { $0() }
+    }
+}
+
+/// Items that want to know of each layout: preference readers, geometry readers.
+@MainActor package struct UpdateObservers {
+    private var actions: [ObjectIdentifier: (order: Int, action: () -> Void)] = [:]
+    private var count = 0
+
+    package mutating func add(_ owner: AnyObject, _ action: @escaping () -> Void) {
+        let order = actions[ObjectIdentifier(owner)]?.order ?? count
+        if order == count { count += 1 }
+        actions[ObjectIdentifier(owner)] = (order, action)
+    }
+
+    package mutating func remove(_ owner: AnyObject) { actions[ObjectIdentifier(owner)] = nil }
+
+    func notify() {
+        for entry in actions.values.sorted(by: { $0.order < $1.order }) { entry.action() }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Graphics
+
+/// Collects what items draw into a display list.
+///
+/// Opacity and shadows go to each drawn leaf by itself, as SwiftUI has it; `group` flattens what is inside first.
+package struct Painter {
+    package private(set) var list = DisplayList()
+    /// Pixels per point: leaves snap their frames with it.
+    package let scale: CGFloat
+    private var opacity = 1.0
+    private var shadows: [Shadow] = []
+
+    package struct Shadow { var color: ResolvedColor, radius: CGFloat, offset: CGSize }
+
+    package init(scale: CGFloat) { self.scale = scale }
+
+    /// A painter for a list of its own: a mask.
+    package func nested() -> Painter { Painter(scale: scale) }
+
+    package func snapped(_ rect: CGRect) -> CGRect { PixelGrid.snapped(rect, scale) }
+
+    // MARK: Leaves
+
+    package mutating func fill(_ path: Path, style: FillStyle = FillStyle(), paint: Paint) {
+        leaf(.fill(path, style: style, paint: paint.opacity(opacity)))
+    }
+
+    package mutating func stroke(_ path: Path, style: StrokeStyle, paint: Paint) {
+        leaf(.stroke(path, style: style, paint: paint.opacity(opacity)))
+    }
+
+    package mutating func glyphs(_ run: GlyphRun, paint: Paint) { leaf(.glyphs(run, paint: paint.opacity(opacity))) }
+
+    package mutating func image(_ image: ImageItem) {
+        var image = image
+        image.opacity *= opacity
+        leaf(.image(image))
+    }
+
+    private mutating func leaf(_ item: DisplayItem) {
+        if opacity <= 0 { return }
+        for shadow in shadows {
+            list.append(.pushShadow(
+                color: shadow.color.opacity(1), radius: shadow.radius, offset: shadow.offset))
+        }
+        list.append(item)
+        for _ in shadows { list.append(.pop) }
+    }
+
+    // MARK: Effects
+
+    /// Fades every leaf that `body` draws.
+    package mutating func faded(_ factor: Double, _ body: (inout Painter) -> Void) {
+        let outer = opacity
+        opacity *= factor
+        if opacity > 0 { body(&self) }
+        opacity = outer
+    }
+
+    /// Casts a shadow from every leaf that `body` draws.
+    package mutating func shadowed(_ shadow: Shadow, _ body: (inout Painter) -> Void) {
+        shadows.insert(shadow, at: 0)
+        body(&self)
+        shadows.removeFirst()
+    }
+
+    /// Draws `body` inside a group item; opacity and shadows from outside still reach its leaves.
+    package mutating func group(_ item: DisplayItem, _ body: (inout Painter) -> Void) {
+        list.append(item)
+        body(&self)
+        list.append(.pop)
+    }
+
+    /// Draws `body` as one leaf: what is outside (opacity, shadows) applies to the flattened result.
+    package mutating func flattened(_ body: (inout Painter) -> Void) {
+        let outerOpacity = opacity, outerShadows = shadows
+        for shadow in shadows { list.append(.pushShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)) }
+        list.append(.pushOpacity(opacity))
+        opacity = 1
+        shadows = []
+        body(&self)
+        list.append(.pop)
+        for _ in outerShadows { list.append(.pop) }
+        opacity = outerOpacity
+        shadows = outerShadows
+    }
+
+    // MARK: Order
+
+    /// Draws siblings by rising z-index, in source order where it is equal.
+    package mutating func paintInOrder(_ items: [LayoutItem]) {
+        let indices = items.map { $0.trait(ZIndexTrait.self) ?? 0 }
+        if indices.allSatisfy({ $0 == 0 }) {
+            for item in items { item.paint(&self) }
+        } else {
+            for (_, item) in zip(indices, items).enumerated().sorted(by: { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }).map(\.element) {
+                item.paint(&self)
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Graphics
+
+/// What areas, outlines and text may be filled with: colours, gradients, images, levels of the current style.
+public protocol ShapeStyle: Sendable {
+    /// The style this one stands for in an environment.
+    associatedtype Resolved: ShapeStyle = Never
+
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// The style as numbers; given by default through `resolve(in:)`.
+    func _resolved(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { resolve(in: environment)._resolved(in: environment) }
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) resolves to nothing else") }
+}
+
+extension Never: ShapeStyle {
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { .color(.clear) }
+}
+
+/// A style as numbers, still independent of the frame it fills.
+public enum ResolvedStyle: Sendable {
+    case color(ResolvedColor)
+    case linear(GradientRamp, UnitPoint, UnitPoint)
+    case radial(GradientRamp, UnitPoint, CGFloat, CGFloat)
+    case elliptical(GradientRamp, UnitPoint, CGFloat, CGFloat)
+    case angular(GradientRamp, UnitPoint, Angle, Angle)
+    case image(SharedBitmap, CGFloat)
+    indirect case faded(ResolvedStyle, Double)
+
+    public func opacity(_ factor: Double) -> ResolvedStyle {
+        if factor == 1 { return self }
+        if case .color(let color) = self { return .color(color.opacity(factor)) }
+        return .faded(self, factor)
+    }
+
+    /// The paint for a frame, in the picture's space.
+    package func paint(in rect: CGRect) -> Paint {
+        switch self {
+        case .color(let color): return .color(color)
+        case .linear(let ramp, let start, let end): return .linearGradient(ramp, from: start.point(in: rect), to: end.point(in: rect))
+        case .radial(let ramp, let center, let start, let end):
+            return .radialGradient(ramp, center: center.point(in: rect), startRadius: start, endRadius: end)
+        case .elliptical(let ramp, let center, let start, let end):
+            return .ellipticalGradient(ramp, center: center.point(in: rect), radii: rect.size, startFraction: start, endFraction: end)
+        case .angular(let ramp, let center, let start, let end):
+            return .angularGradient(ramp, center: center.point(in: rect), startRadians: start.radians, endRadians: end.radians)
+        case .image(let bitmap, let scale):
+            let size = CGSize(width: CGFloat(bitmap.bitmap.width) / scale, height: CGFloat(bitmap.bitmap.height) / scale)
+            return .image(bitmap, tile: CGRect(origin: rect.origin, size: size), opacity: 1)
+        case .faded(let style, let factor): return style.paint(in: rect).opacity(factor)
+        }
+    }
+
+    /// For outlines: the colour, or what kind of gradient.
+    package var word: String {
+        switch self {
+        case .color(let color): color.hex
+        case .linear(let ramp, _, _): "linear\(ramp)"
+        case .radial(let ramp, _, _, _): "radial\(ramp)"
+        case .elliptical(let ramp, _, _, _): "elliptical\(ramp)"
+        case .angular(let ramp, _, _, _): "angular\(ramp)"
+        case .image(let bitmap, _): "image(\(bitmap.name))"
+        case .faded(let style, let factor): "\(style.word)*\(stableNumber(factor))"
+        }
+    }
+}
+
+/// Any style, its type hidden.
+public struct AnyShapeStyle: ShapeStyle {
+    let resolveStyle: @Sendable (EnvironmentValues) -> ResolvedStyle
+
+    public init<S: ShapeStyle>(_ style: S) { resolveStyle = { style._resolved(in: $0) } }
+
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { resolveStyle(environment) }
+}
+
+/// A style with its alpha multiplied.
+public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { base._resolved(in: environment).opacity(opacity) }
+}
+
+extension ShapeStyle {
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, opacity: opacity) }
+}

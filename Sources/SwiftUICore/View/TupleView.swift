@@ -1,0 +1,22 @@
+/// Several views in sequence: what a builder closure with more than one statement gives.
+public nonisolated struct TupleView<T>: View {
+    public typealias Body = Never
+
+    public var value: T
+    let visit: @MainActor (T, inout NodeBuilder) -> Void
+
+    init<each Content: View>(_ content: repeat each Content) where T == (repeat each Content) {
+        value = (repeat each content)
+        visit = { value, builder in
+            repeat TupleView.step(each value, &builder)
+        }
+    }
+
+    @MainActor private static func step<Content: View>(_ content: Content, _ builder: inout NodeBuilder) {
+        Content._build(content, &builder)
+    }
+
+    @MainActor public static func _build(_ view: TupleView, _ builder: inout NodeBuilder) {
+        builder.list { view.visit(view.value, &$0) }
+    }
+}

@@ -1,0 +1,88 @@
+import CHarfBuzz
+import Foundation
+import Graphics
+import Synchronization
+
+/// A font file at one weight and slant: what text is shaped with and glyphs are drawn from; independent of size.
+///
+/// The HarfBuzz font is immutable once made and may be used from several threads; the glyph cache has its own lock.
+final class FontInstance: @unchecked Sendable {
+    let file: FontFile
+    /// Scaled to the file's units per em.
+    let font: OpaquePointer
+    /// For reports: "Inter 600", "Noto Sans Hebrew Bold".
+    let name: String
+    private let decodeBitmap: @Sendable (Data) -> Bitmap?
+    private let shapes = Mutex<[UInt32: GlyphShape]>([:])
+
+    /// The glyph number that stands for a character nobody can draw.
+    static let missingGlyph = UInt32.max
+
+    init(file: FontFile, weight: CGFloat, isItalic: Bool, decodeBitmap: @escaping @Sendable (Data) -> Bitmap?) {
+        (self.file, self.decodeBitmap) = (file, decodeBitmap)
+        font = hb_font_create(file.face)
+        let scale = Int32(file.unitsPerEm)
+        hb_font_set_scale(font, scale, scale)
+
+        var variations: [hb_variation_t] = []
+        if let axis = file.weightAxis {
+            let value = min(max(weight, axis.lowerBound), axis.upperBound)
+            variations.append(hb_variation_t(tag: openTypeTag("wght"), value: Float(value)))
+        }
+        if isItalic, !file.isItalic, !file.isColorBitmap {
+            // San Francisco's italic leans by 0.21, twelve degrees. What the slant axis cannot give is sheared.
+            var slant: CGFloat = 0.2126
+            if let axis = file.slantAxis, axis.lowerBound < 0 {
+                variations.append(hb_variation_t(tag: openTypeTag("slnt"), value: Float(max(axis.lowerBound, -10))))
+                // The tangent of ten degrees; axes of other depth are unknown here and end up within a degree.
+                slant -= 0.1763
+            }
+            hb_font_set_synthetic_slant(font, Float(slant))
+        }
+        if !variations.isEmpty { hb_font_set_variations(font, variations, UInt32(variations.count)) }
+        hb_font_make_immutable(font)
+
+        let style = file.weightAxis == nil ? file.styleName : String(Int(weight.rounded()))
+        name = [file.familyName, style, isItalic && !file.isItalic ? "slanted" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// Whether the font has a glyph for the character.
+    func covers(_ scalar: Unicode.Scalar) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0
+    }
+
+    /// What a glyph looks like, in em, y downwards; the same object each time it is asked for.
+    func shape(of glyph: UInt32) -> GlyphShape {
+        shapes.withLock { shapes in
+            if let known = shapes[glyph] { return known }
+            let made = makeShape(of: glyph)
+            shapes[glyph] = made
+            return made
+        }
+    }
+
+    private func makeShape(of glyph: UInt32) -> GlyphShape {
+        if glyph == FontInstance.missingGlyph { return MissingGlyph.shape }
+        if file.isColorBitmap, let picture = bitmapShape(of: glyph) { return picture }
+        let path = GlyphOutline.path(of: glyph, in: font, unitsPerEm: file.unitsPerEm)
+        return GlyphShape(path.isEmpty ? .empty : .outline(path))
+    }
+
+    private func bitmapShape(of glyph: UInt32) -> GlyphShape? {
+        guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        var extents = hb_glyph_extents_t()
+        guard let bytes = hb_blob_get_data(blob, &length), length > 0,
+            hb_font_get_glyph_extents(font, glyph, &extents) != 0,
+            let bitmap = decodeBitmap(Data(bytes: bytes, count: Int(length)))
+        else { return nil }
+        let em = file.unitsPerEm
+        return GlyphShape(.bitmap(bitmap, CGRect(
+            x: CGFloat(extents.x_bearing) / em, y: -CGFloat(extents.y_bearing) / em,
+            width: CGFloat(extents.width) / em, height: -CGFloat(extents.height) / em)))
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Fills lines one after the other, each as full as it can be (first fit).
+///
+/// Breaks where the language allows; a word that is wider than a whole line is broken at characters, without a hyphen. Spaces at
+/// a break hang: they are not measured and not shown. The last character's tracking is not measured.
+struct LineBreaker {
+    let text: ShapedText
+
+    /// The line that starts at a cluster; it holds at least one cluster, or a newline.
+    func line(from start: Int, within limit: inout Limit) -> SetLine {
+        var end = start
+        var total: CGFloat = 0
+        var hasInk = false
+        while end < text.clusters.count {
+            if text.clusters[end].kind == .newline { return SetLine(text: text, clusters: start..<end, next: end + 1) }
+            let stretch = unbreakable(from: end, after: total)
+            if let ink = stretch.ink {
+                if !limit.admits(ink) {
+                    return hasInk ? wrapped(start..<end) : broken(start..<stretch.end, within: &limit)
+                }
+                hasInk = true
+            }
+            (end, total) = (stretch.end, stretch.total)
+        }
+        return SetLine(text: text, clusters: start..<end, next: end)
+    }
+
+    /// All that is left as one line, if it fits; nil if it does not, or if another paragraph follows.
+    ///
+    /// For the last line allowed: one comparison decides, where breaking it would take many.
+    func lastLine(from start: Int, within limit: inout Limit) -> SetLine? {
+        var (end, total, ink) = (start, CGFloat(0), CGFloat?.none)
+        while end < text.clusters.count, text.clusters[end].kind != .newline {
+            total += text.clusters[end].advance
+            if text.clusters[end].kind == .ink { ink = total - text.clusters[end].trailing }
+            end += 1
+        }
+        guard end >= text.clusters.count - 1 else { return nil }
+        if let ink, !limit.admits(ink) { return nil }
+        return SetLine(text: text, clusters: start..<end, next: text.clusters.count)
+    }
+
+    /// The clusters up to the next place where a line may end, and the widths up to its last ink and to its end.
+    private func unbreakable(from start: Int, after width: CGFloat) -> (end: Int, ink: CGFloat?, total: CGFloat) {
+        var (end, total, ink) = (start, width, CGFloat?.none)
+        while end < text.clusters.count {
+            let cluster = text.clusters[end]
+            if cluster.kind == .newline { break }
+            total += cluster.advance
+            if cluster.kind == .ink { ink = total - cluster.trailing }
+            end += 1
+            if cluster.allowsBreak { break }
+        }
+        return (end, ink, total)
+    }
+
+    /// A line that ends at a break: the spaces before it are left out.
+    private func wrapped(_ range: Range<Int>) -> SetLine {
+        var end = range.upperBound
+        while end > range.lowerBound, text.clusters[end - 1].kind == .space { end -= 1 }
+        return SetLine(text: text, clusters: range.lowerBound..<end, next: range.upperBound)
+    }
+
+    /// As many clusters of a stretch that is too wide as fit, at least one with ink.
+    private func broken(_ range: Range<Int>, within limit: inout Limit) -> SetLine {
+        var total: CGFloat = 0
+        var hasInk = false
+        for index in range {
+            let cluster = text.clusters[index]
+            total += cluster.advance
+            guard cluster.kind == .ink else { continue }
+            if hasInk, !limit.admits(total - cluster.trailing) { return wrapped(range.lowerBound..<index) }
+            hasInk = true
+        }
+        // Only the first cluster was too wide, or what followed moved back (negative kerning).
+        return wrapped(range)
+    }
+}

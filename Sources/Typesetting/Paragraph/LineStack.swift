@@ -1,0 +1,37 @@
+import Foundation
+
+/// Stacks lines: their heights, baselines and the distances between them, in points and not yet rounded.
+///
+/// A line is as high as its highest ascent and deepest descent; between two lines stand the greater of their leadings and the
+/// line spacing. For lines of one font that is ascent + descent for the first, and the style's pitch for each further one.
+struct LineStack {
+    private(set) var baselines: [CGFloat] = []
+    private(set) var height: CGFloat = 0
+    private let runs: [TextRun]
+    private let spacing: CGFloat
+    private var leading: CGFloat = 0
+
+    init(runs: [TextRun], spacing: CGFloat) { (self.runs, self.spacing) = (runs, spacing) }
+
+    /// How high the stack would be with one more line of these runs.
+    func height(with runs: [Int]) -> CGFloat {
+        var longer = self
+        longer.append(runs)
+        return longer.height
+    }
+
+    mutating func append(_ lineRuns: [Int]) {
+        var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        for index in lineRuns {
+            let (font, offset) = (runs[index].font, runs[index].baselineOffset)
+            // A raised run needs its room above the line's own ascent, a lowered one below the descent.
+            ascent = max(ascent, font.ascent + max(0, offset))
+            descent = max(descent, font.descent + max(0, -offset))
+            leading = max(leading, font.leading)
+        }
+        let gap = baselines.isEmpty ? 0 : max(self.leading, leading) + spacing
+        let baseline = height + gap + ascent
+        baselines.append(baseline)
+        (height, self.leading) = (baseline + descent, leading)
+    }
+}

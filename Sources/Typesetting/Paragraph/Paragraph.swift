@@ -1,0 +1,150 @@
+import Foundation
+
+/// A text that is shaped once and laid out many times; what was laid out is kept by the interval of widths it holds for.
+///
+/// Newlines in the text start new lines, each read in its own direction. Used from one thread at a time.
+package final class Paragraph {
+    private let library: FontLibrary
+    private let style: ParagraphStyle
+    private let makeRuns: (_ factor: CGFloat) -> [TextRun]
+    /// By step below full size.
+    private var settings: [Int: Setting] = [:]
+    private var kept: [TextLayout] = []
+
+    /// Factors of the minimum scale search lie this close together: at 17 points 0.13 of a point.
+    private static let stepsPerUnit = 128
+    private static let tighteningEms: CGFloat = 0.0144
+    private static let mostKept = 12
+
+    /// `runs` is asked with 1 for the text as it stands, and with smaller factors when `minimumScaleFactor` allows: the caller
+    /// gives descriptors of the reduced sizes with their own metrics and tracking. It must give equal runs for equal factors.
+    package init(library: FontLibrary, style: ParagraphStyle, runs: @escaping (_ factor: CGFloat) -> [TextRun]) {
+        (self.library, self.style, makeRuns) = (library, style, runs)
+    }
+
+    /// Characters that no font has, in the order of the text, each once: they are drawn as boxes.
+    package var missingGlyphs: [Unicode.Scalar] {
+        var seen: Set<Unicode.Scalar> = []
+        return setting(0).text.missing.filter { seen.insert($0).inserted }
+    }
+
+    /// Custom families that are not there, each once: the text is set in a substitute.
+    package var missingFonts: [String] {
+        var seen: Set<String> = []
+        return setting(0).text.missingFamilies.filter { seen.insert($0).inserted }
+    }
+
+    /// Sets the text in a width and a height; nil and infinite are no limit, NaN likewise, negative is 0.
+    ///
+    /// - A line that is wider than the width makes the box as wide as the width, so width 0 gives 0, and 0×0 gives 0×0.
+    /// - Lines that do not fit the height completely are dropped and the last one kept is truncated; one is always kept.
+    /// - Empty text is 0×0, unless lines are reserved.
+    package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+        let (width, height) = (Paragraph.limit(width), Paragraph.limit(height))
+        if let known = kept.first(where: { $0.widths.contains(width) && $0.heights.contains(height) }) { return known }
+        let layout = makeLayout(width: width, height: height)
+        if kept.count == Paragraph.mostKept { kept.removeFirst() }
+        kept.append(layout)
+        return layout
+    }
+
+    private static func limit(_ proposal: CGFloat?) -> CGFloat {
+        guard let proposal, proposal < .greatestFiniteMagnitude else { return .greatestFiniteMagnitude }
+        return max(0, proposal)
+    }
+
+    // MARK: - Factors
+
+    private func setting(_ step: Int, isTightened: Bool = false) -> Setting {
+        let key = isTightened ? ~step : step
+        if let known = settings[key] { return known }
+        let made: Setting
+        if isTightened {
+            let plain = setting(step)
+            made = Setting(
+                text: plain.text.tightened(by: Paragraph.tighteningEms), runs: plain.runs, style: style, library: library)
+        } else {
+            let runs = makeRuns(factor(step))
+            let text = library.shaped(runs, language: style.language, isRightToLeft: style.isRightToLeft)
+            made = Setting(text: text, runs: runs, style: style, library: library)
+        }
+        settings[key] = made
+        return made
+    }
+
+    private var minimumFactor: CGFloat { min(max(style.minimumScaleFactor, 0.01), 1) }
+
+    private func factor(_ step: Int) -> CGFloat { max(minimumFactor, 1 - CGFloat(step) / CGFloat(Paragraph.stepsPerUnit)) }
+
+    private var lastStep: Int { Int(((1 - minimumFactor) * CGFloat(Paragraph.stepsPerUnit)).rounded(.up)) }
+
+    /// The text at the largest factor at which nothing is left out; at the smallest allowed, if it never fits.
+    ///
+    /// Halving the interval finds it as long as what fits at one size fits at all smaller ones.
+    private func chosen(width: CGFloat, height: CGFloat) -> (step: Int, setting: Setting, result: Setting.Result, isFullSizeTruncated: Bool) {
+        var (widths, heights) = (Limit(width), Limit(height))
+        func attempt(_ step: Int, _ isTightened: Bool) -> (step: Int, setting: Setting, result: Setting.Result) {
+            let setting = setting(step, isTightened: isTightened)
+            let result = setting.set(width: width, height: height)
+            widths.merge(result.width)
+            heights.merge(result.heightLimit)
+            return (step, setting, result)
+        }
+        var best = attempt(0, false)
+        let isFullSizeTruncated = best.result.isTruncated
+        let tightens = style.allowsTightening && style.lineLimit == 1
+        if best.result.isTruncated, tightens { best = attempt(0, true) }
+        if best.result.isTruncated, lastStep > 0 {
+            best = attempt(lastStep, tightens)
+            var (tooLarge, fits) = (0, lastStep)
+            while !best.result.isTruncated, fits - tooLarge > 1 {
+                let middle = (tooLarge + fits) / 2
+                let attempted = attempt(middle, tightens)
+                if attempted.result.isTruncated { tooLarge = middle } else { (fits, best) = (middle, attempted) }
+            }
+        }
+        (best.result.width, best.result.heightLimit) = (widths, heights)
+        return (best.step, best.setting, best.result, isFullSizeTruncated)
+    }
+
+    // MARK: - Layout
+
+    private func makeLayout(width: CGFloat, height: CGFloat) -> TextLayout {
+        var (step, setting, result, isFullSizeTruncated) = chosen(width: width, height: height)
+        let scale = style.scale
+        func up(_ length: CGFloat) -> CGFloat { ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale }
+
+        let widest = result.lines.map(\.width).max() ?? 0
+        var size = CGSize(width: up(widest), height: up(result.height))
+        if !result.width.admits(widest) {
+            // Wider than allowed: cut, so that the box depends on the width itself.
+            size.width = width
+            result.width.pin()
+        }
+        if width == 0 {
+            size.width = 0
+            result.width.pin()
+            if height == 0 {
+                size.height = 0
+                result.heightLimit.pin()
+            }
+        }
+
+        // Measured on iOS 18.5: the first baseline is rounded to a pixel, each further one lies its distance further, rounded up.
+        let first = (result.baselines.first ?? 0) * scale
+        let baselines = result.baselines.map { baseline in
+            (first.rounded() + ((baseline - result.baselines[0] - Limit.tolerance / 2) * scale).rounded(.up)) / scale
+        }
+        var setter = LineSetter(runs: setting.runs)
+        let lines = zip(result.lines, baselines).map { line, baseline in
+            let x = style.alignment.x(ofLine: line.width, in: size.width, isRightToLeft: style.isRightToLeft)
+            return setter.line(line, x: x, baseline: baseline)
+        }
+        let mayShorten = style.lineLimit.map { $0 > 1 } ?? true
+        return TextLayout(
+            size: size, firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, lines: lines,
+            isTruncated: result.isTruncated, widthDependsOnHeight: mayShorten && (lines.count > 1 || isFullSizeTruncated),
+            scaleFactor: factor(step), widths: result.width.range, heights: result.heightLimit.range, alignment: style.alignment,
+            isRightToLeft: style.isRightToLeft)
+    }
+}

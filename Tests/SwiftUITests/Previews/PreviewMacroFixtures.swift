@@ -1,0 +1,78 @@
+// `#Preview`s that nothing refers to; `PreviewDiscoveryTests` names their lines, so add new ones at the end.
+
+import SwiftUI
+
+#Preview {
+    Words("unnamed")
+}
+
+#Preview("Named") {
+    Words("named")
+}
+
+#Preview {
+    let number = 3
+    return Words("with return: \(number)")
+}
+
+#Preview("Traits", traits: .sizeThatFitsLayout, .landscapeLeft, .fixedLayout(width: 320, height: 240), .modifier(Framed())) {
+    if Bool(true) {
+        Words("condition")
+    } else {
+        Words("other")
+    }
+}
+
+#Preview("State") {
+    @Previewable @State var count = 3
+    @Previewable @State var title = "State"
+    let line = "\(title) \(count)"
+    Words(line)
+}
+
+#Preview("Rooms", arguments: [FixtureRoom(name: "Dungeon"), FixtureRoom(name: "Panorama")]) { room in
+    Words(room.name)
+}
+
+#Preview("Not a closure", body: fixtureView)
+
+enum PreviewHolder {
+    #Preview("In a type") {
+        Words("in a type")
+    }
+}
+
+private struct FixtureRoom {
+    var name: String
+}
+
+@MainActor private func fixtureView() -> any View { Words("from a function") }
+
+private struct Framed: PreviewModifier {
+    static func makeSharedContext() async throws -> String { "shared" }
+
+    func body(content: Content, context: String) -> some View {
+        VStack {
+            content
+            Words(context)
+        }
+    }
+}
+
+#Preview("Many lines") {
+    // A comment, and a string of several lines.
+    Words(
+        """
+        first
+          second
+        """)
+}
+
+#Preview("Many lines with state") {
+    @Previewable @State var word = "second"
+    let text = """
+        first
+          \(word)
+        """
+    Words(text)
+}

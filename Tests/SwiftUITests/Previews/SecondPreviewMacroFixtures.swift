@@ -1,0 +1,3 @@
+import SwiftUI
+
+#Preview { Words("alone in its file") }
