@@ -81,6 +81,9 @@ package class LayoutItem {
     /// The value of a preference that flows up from here; nil if nothing inside sets it.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
 
+    /// Whether the item is the coordinate space with this name.
+    package func answers(toSpace name: AnyHashable) -> Bool { false }
+
     // MARK: Placement
 
     /// Puts the item into `frame` (picture space); the frame's size is what the item answered to `proposal`.
@@ -120,6 +123,9 @@ package class LayoutItem {
 
     /// Items directly inside, in drawing order, for passes that walk the tree.
     package var inner: [LayoutItem] { [] }
+
+    /// The item that this one is a modifier of.
+    package var wrapped: LayoutItem? { nil }
 
     /// Says what the item shows, for outlines.
     package func describe(_ element: inout ScreenOutline.Element) {}
@@ -168,6 +174,8 @@ package class WrapperItem: LayoutItem {
     override package func paint(_ painter: inout Painter) { content.paint(&painter) }
 
     override package var inner: [LayoutItem] { [content] }
+
+    override package var wrapped: LayoutItem? { content }
 }
 
 /// An item that arranges others; remembers its answers.

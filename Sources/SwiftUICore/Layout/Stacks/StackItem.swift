@@ -9,6 +9,8 @@ package final class StackItem: ContainerItem {
     private var alignmentKey: AlignmentKey
     private var explicitSpacing: CGFloat?
     private var plan: Plan?
+    /// Whether what the container round the stack asks of it is answered by its children: a row of several views is one row.
+    package var passesTraits = false
 
     package init(axis: Axis) {
         self.axis = axis
@@ -255,6 +257,12 @@ package final class StackItem: ContainerItem {
     }
 
     override package var stackOrientation: Axis? { axis }
+
+    override package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? {
+        guard passesTraits else { return nil }
+        for child in children { if let value = child.trait(key) { return value } }
+        return nil
+    }
 
     // MARK: Spacing and guides
 
