@@ -79,7 +79,7 @@ import Testing
         #expect(reason("Empty").contains("0×0"))
         // In the order of the list, whatever was finished first.
         let ids = (run.document["snapshots"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
-        #expect(ids == ["Steady", "Other", "Prints", "Trap", "Message", "Recursion", "Loop", "Hang", "Exit", "Throws", "Empty", "Large"])
+        #expect(ids == ["Steady", "Other", "Prints", "Trap", "Message", "Recursion", "Loop", "Hang", "Exit", "Throws", "Empty", "Large", "Surroundings"])
     }
 
     @Test func anyNumberOfJobsGivesTheSameFiles() throws {
@@ -107,6 +107,15 @@ import Testing
             #expect(snapshot["layoutChanges"] as? [String] == ["Rectangle moved 3 pt right"])
         }
         #expect(files(".previews/failures").keys.filter { $0.hasSuffix(".diff.png") }.count == 2)
+    }
+
+    @Test func previewsSeeTheSameSurroundingsEverywhere() throws {
+        defer { cleanUp() }
+        let here = try run("verify", "--filter", "Surroundings", "--json", environment: ["TZ": "Asia/Tokyo", "LANG": "ar_EG.UTF-8", "LC_ALL": "de_DE"])
+        let there = try run("verify", "--filter", "Surroundings", "--json")
+        let reason = try #require(here.snapshots["Surroundings"]?["reason"] as? String)
+        #expect(reason == there.snapshots["Surroundings"]?["reason"] as? String)
+        #expect(!reason.contains("Tokyo") && reason.contains("en_US"))
     }
 
     @Test func aListThatCannotBeMadeIsSaid() throws {
