@@ -115,7 +115,7 @@ import Testing
         let there = try run("verify", "--filter", "Surroundings", "--json")
         let reason = try #require(here.snapshots["Surroundings"]?["reason"] as? String)
         #expect(reason == there.snapshots["Surroundings"]?["reason"] as? String)
-        #expect(!reason.contains("Tokyo") && reason.contains("en_US"))
+        #expect(reason.hasPrefix("GMT "))
     }
 
     @Test func aListThatCannotBeMadeIsSaid() throws {
