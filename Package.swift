@@ -54,8 +54,10 @@ requireSystemLibraries()
 
 // MARK: - Settings
 
-/// Pixel, codec and shaping loops are 45 to 100 times slower unoptimised, so these modules are optimised in debug builds too.
-let optimised: [SwiftSetting] = [.unsafeFlags(["-O"])]
+/// Pixel, codec and shaping loops are 45 to 100 times slower unoptimised, so these modules are optimised in debug builds too, and as
+/// whole modules: file by file, a small function in another file is called for every pixel (blending was six times slower). Without
+/// threads the index that debug builds write would not match, and without the last flag SwiftPM's own batch mode draws a warning.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"])]
 let hostFolder = toolchainHostFolder()
 
 // MARK: - The package
@@ -124,6 +126,10 @@ let package = Package(
         .testTarget(name: "MetricsTests", dependencies: ["Metrics"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"], resources: [.copy("Images")]),
+        .testTarget(
+            name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"],
+            swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+            linkerSettings: [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI"], resources: [.copy("Cases")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Rooms"]),

@@ -71,7 +71,7 @@ private struct Entry {
             // A focused value is nil until some view gives it: its key has no default, and its type is what the optional wraps.
             return """
                 private struct \(raw: keyName): \(raw: container.keyProtocol) {
-                    typealias Value = \(wrapped(type))
+                    typealias Value = \(wrapped(type) ?? type.trimmed)
                 }
                 """
         case (_, let type?, let value):
@@ -109,10 +109,10 @@ private struct Entry {
         let type = binding.typeAnnotation?.type
         let value = binding.initializer?.value
         if container == .focusedValues {
-            guard let type, isOptional(type) else { return misuse(.focusedEntryNeedsOptional, at: pattern) }
+            guard let type, wrapped(type) != nil else { return misuse(.focusedEntryNeedsOptional, at: pattern) }
         } else if type == nil, value == nil || value?.is(NilLiteralExprSyntax.self) == true {
             return misuse(.entryNeedsType, at: pattern)
-        } else if value == nil, let type, !isOptional(type) {
+        } else if value == nil, let type, wrapped(type) == nil {
             return misuse(.entryNeedsDefault, at: pattern)
         }
         // Back-quoted names such as `default` may not follow the prefix.
@@ -121,22 +121,15 @@ private struct Entry {
     }
 }
 
-private func isOptional(_ type: TypeSyntax) -> Bool {
-    type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-        || ["Optional", "Swift.Optional"].contains(genericName(of: type))
-}
-
-/// `Optional` of `Optional<Int>`; empty for types without generic arguments.
-private func genericName(of type: TypeSyntax) -> String {
-    let text = type.trimmedDescription
-    return text.firstIndex(of: "<").map { String(text[..<$0]) } ?? ""
-}
-
-private func wrapped(_ type: TypeSyntax) -> TypeSyntax {
+/// What the optional wraps; nil for a type that is not written as one.
+private func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
     if let optional = type.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
-    // Spelled out as `Optional<Value>`: the protocol's associated type can name what is inside.
-    return "\(type.trimmed).Wrapped"
+    let spelled: (name: TokenSyntax, arguments: GenericArgumentClauseSyntax?)? =
+        type.as(IdentifierTypeSyntax.self).map { ($0.name, $0.genericArgumentClause) }
+        ?? type.as(MemberTypeSyntax.self).map { ($0.name, $0.genericArgumentClause) }
+    guard let spelled, spelled.name.text == "Optional" else { return nil }
+    return spelled.arguments?.arguments.first.flatMap { TypeSyntax("\($0.argument.trimmed)") }
 }
 
 extension MacroMistake {

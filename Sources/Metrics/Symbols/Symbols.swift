@@ -1,21 +1,97 @@
 import Foundation
 import Graphics
+import Synchronization
 
-/// Own outlines for the names of SF Symbols: uniform line drawings on one grid, their stroke following the font's weight.
+/// Own outlines for the names of SF Symbols: uniform line drawings on one grid, their strokes following the font's weight.
+///
+/// Sizes of plus, pencil, star, heart, house, gear, globe, link and the chevrons are those measured on iOS pictures; all artwork is
+/// drawn for this project.
 package enum Symbols {
-    /// The drawing of a symbol at a CSS weight (100…900, limited to that); nil if there is none of that name.
-    package static func outline(named name: String, weight: CGFloat) -> SymbolOutline? { nil }
+    /// The drawing of a symbol at a CSS weight (100…900, limited to that); nil if no row or rule knows the name.
+    package static func outline(named name: String, weight: CGFloat) -> SymbolOutline? {
+        let key = Key(name: name, weight: weight.isNaN ? 400 : min(max(weight, 100), 900))
+        if let known = cache.withLock({ $0[key] }) { return known }
+        guard let steps = composition.steps(name), !steps.isEmpty else { return nil }
+        let outline = outline(of: steps, weight: key.weight, margin: margin(name))
+        cache.withLock { $0[key] = outline }
+        return outline
+    }
 
-    /// Every name that has a drawing of its own table row or rule, sorted.
-    package static var names: [String] { [] }
+    /// Every name that is drawn, sorted: table rows, their `.fill` forms, aliases and the usual compositions.
+    ///
+    /// Rules know more: any of these with `.circle`, `.square`, `.slash` or `.badge.…` behind it.
+    package static let names: [String] = {
+        var names = Set(composition.rows.keys).union(composition.aliases.keys)
+        for (name, row) in composition.rows where row.hasBody { names.insert(name + ".fill") }
+        for line in SymbolTables.composed.split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            for base in words.dropFirst(2) {
+                switch words[0] {
+                case "badge": names.insert(base)
+                case "slash" where composition.steps(base + ".fill") == nil: names.insert(base + ".slash")
+                default: names.formUnion(["\(base).\(words[0])", "\(base).\(words[0]).fill"])
+                }
+            }
+        }
+        return names.sorted()
+    }()
 
     /// Up to three known names closest to `name`, the closest first.
     package static func nearestNames(to name: String) -> [String] { EditDistance.nearest(to: name, among: names, limit: 3) }
 
-    /// Whether the symbol is mirrored in right-to-left layouts: those that point forward or backward or show lines of text do,
-    /// those that name left or right do not.
-    package static func mirrors(_ name: String) -> Bool { false }
+    /// Whether the symbol is mirrored in right-to-left layouts: what points forward or backward and what shows list rows does;
+    /// what names left or right does not.
+    package static func mirrors(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        if parts.contains("left") || parts.contains("right") { return false }
+        if parts.contains("forward") || parts.contains("backward") { return true }
+        return parts.first == "list" || parts.first == "text" && parts.contains("append") || parts.contains("indent")
+    }
 
-    /// Size of the artwork at each image scale, relative to medium; ratios from memory.
+    /// Size of the artwork at each image scale, relative to medium; ratios from memory, large also fits the measured tab icon.
     package static let smallScale: CGFloat = 0.78, largeScale: CGFloat = 1.28
+
+    // MARK: - Drawing
+
+    static let composition: SymbolComposition = {
+        var rows: [String: SymbolDrawing] = [:], aliases: [String: String] = [:]
+        for line in SymbolTables.all.split(separator: "\n") {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let name = line[..<colon].trimmingCharacters(in: .whitespaces), text = line[line.index(after: colon)...]
+            if let target = text.split(separator: " ").first, target == "=" {
+                aliases[name] = text.split(separator: " ").last.map(String.init)
+            } else {
+                rows[name] = SymbolDrawing(text)
+            }
+        }
+        return SymbolComposition(rows: rows, aliases: aliases)
+    }()
+
+    private struct Key: Hashable { var name: String; var weight: CGFloat }
+
+    private static let cache = Mutex<[Key: SymbolOutline]>([:])
+
+    /// Side margins in hundredths of an em, so that a circle's advance is 1.18 em.
+    private static func margin(_ name: String) -> CGFloat {
+        composition.rows[composition.aliases[name] ?? name]?.margin ?? 9
+    }
+
+    private static func outline(of steps: [SymbolStep], weight: CGFloat, margin: CGFloat) -> SymbolOutline {
+        let stem = SymbolStep.stem(weight: weight)
+        let ink = steps.ink(stem: stem)
+        let toEm = CGAffineTransform(translationX: margin - ink.minX, y: -50 * SanFrancisco.capHeight)
+            .concatenating(CGAffineTransform(scaleX: 0.01, y: 0.01))
+        var layers: [SymbolOutline.Layer] = []
+        for layer in steps.flatMap({ $0.layers(stem: stem, map: toEm) }) {
+            if var last = layers.last, last.stroke == layer.stroke, last.level == layer.level, last.isCutout == layer.isCutout,
+                layer.stroke != nil {
+                // Lines of one pen become one stroke, which paints crossings once.
+                last.path.addPath(layer.path)
+                layers[layers.count - 1] = last
+            } else {
+                layers.append(layer)
+            }
+        }
+        return SymbolOutline(layers: layers, width: (ink.width + 2 * margin) / 100, bounds: ink.applying(toEm))
+    }
 }

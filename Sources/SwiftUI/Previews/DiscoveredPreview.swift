@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A preview as found in the program or registered by hand, before anything of its view is made.
 @MainActor
 package struct DiscoveredPreview {

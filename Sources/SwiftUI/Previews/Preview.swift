@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// What `#Preview` makes; its nested types tell apart the traits of views from those of other things that can be previewed.
 public struct Preview {
     /// The traits that a preview of a view can have.

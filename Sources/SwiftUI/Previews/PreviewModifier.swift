@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Puts previews into a surrounding that several of them share, such as sample data that is costly to make.
 @MainActor @preconcurrency
 public protocol PreviewModifier {

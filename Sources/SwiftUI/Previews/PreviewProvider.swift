@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// A type whose static property makes previews: `struct RoomCell_Previews: PreviewProvider { static var previews: some View { … } }`.
 ///
 /// Found wherever it is declared: private, nested in other types, or inside a function; a generic type is not, as nothing says its

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// The accessor of a test-content record: writes what it stands for to the first argument and returns whether it did.
 public typealias _PreviewAccessor = @convention(c) (
     _ out: UnsafeMutableRawPointer, _ type: UnsafeRawPointer, _ hint: UnsafeRawPointer?, _ reserved: UInt

@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// Previews registered by hand, for programs that make them from data instead of declaring them.
 @MainActor
 public enum PreviewRegistry {

@@ -81,6 +81,9 @@ package class LayoutItem {
     /// The value of a preference that flows up from here; nil if nothing inside sets it.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
 
+    /// Whether the item is the coordinate space with this name.
+    package func answers(toSpace name: AnyHashable) -> Bool { false }
+
     // MARK: Placement
 
     /// Puts the item into `frame` (picture space); the frame's size is what the item answered to `proposal`.

@@ -5,11 +5,14 @@ package struct PlacementContext {
     /// The whole area that may be drawn on, and the part of it that content keeps to by default (picture space).
     package var container: CGRect
     package var safeArea: CGRect
+    /// The size that `containerRelativeFrame` counts from: the nearest scroll view's, or the safe part of the window's.
+    package var relativeSize: CGSize
     /// Pixels per point.
     package var scale: CGFloat
 
     package init(container: CGRect, safeArea: CGRect, scale: CGFloat) {
         (self.container, self.safeArea, self.scale) = (container, safeArea, scale)
+        relativeSize = safeArea.size
     }
 }
 

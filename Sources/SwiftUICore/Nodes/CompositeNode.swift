@@ -13,6 +13,8 @@ final class CompositeNode<V: View>: Node {
         observation.node = self
     }
 
+    override class var isScope: Bool { false }
+
     override nonisolated var outlineName: String? { typeName(V.self) }
 
     func renew(_ newView: V, isNew: Bool) {
@@ -52,6 +54,8 @@ final class ModifierNode<M: ViewModifier>: Node {
         super.init(graph: parent.graph, parent: parent, environment: parent.environment)
         observation.node = self
     }
+
+    override class var isScope: Bool { false }
 
     override nonisolated var outlineName: String? { typeName(M.self) }
 

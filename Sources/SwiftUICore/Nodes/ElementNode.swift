@@ -32,6 +32,8 @@ extension ContainerView {
 
 /// What all nodes with a size have in common, whatever their view's type.
 package class AnyElementNode: Node {
+    override class var isScope: Bool { false }
+
     /// The element's own place in the layout tree, without its modifiers.
     package var item: LayoutItem { fatalError("abstract") }
     /// The items of the modifiers round the element, innermost first, as last flattened.
@@ -113,6 +115,13 @@ final class ElementNode<V: ElementView>: AnyElementNode {
         ownItem.isRightToLeft = environmentValues.layoutDirection == .rightToLeft
         ownItem.invalidate()
     }
+}
+
+/// Stands for a view at the top of the tree that is listed, with its modifiers' traits, but not built.
+final class ListedNode: AnyElementNode {
+    private let placeholder = LeafItem()
+
+    override var item: LayoutItem { placeholder }
 }
 
 /// The root of content that something else owns: a whole picture, a background, an overlay, a mask.

@@ -17,6 +17,10 @@
     nonisolated(unsafe) private(set) var environment: EnvironmentFrame?
     nonisolated var currentEnvironment: EnvironmentFrame? { environment }
     let depth: Int
+    /// Whether nothing with a size, and no user's view, stands above: views here may be listed without being built.
+    var isTopLevel = false
+    /// Scopes are seen through; views with a body and elements are not.
+    class var isScope: Bool { true }
     nonisolated(unsafe) private var reads: UInt64 = 0
     nonisolated(unsafe) var isDirty = false
     nonisolated(unsafe) private(set) var isDead = false

@@ -14,11 +14,20 @@
     /// Makes or renews the node at the cursor. It adopts what waits *before* `update` runs, so that a view whose own value is
     /// unchanged may be skipped while a changed modifier outside it still arrives.
     package mutating func emit<N: Node>(_ make: (Node) -> N, _ update: (N, _ isNew: Bool) -> Void) {
+        if owner.isTopLevel, !N.isScope, !owner.graph.takesNextTopLevelView() {
+            step({ ListedNode(below: $0) }, { _, _ in })
+        } else {
+            step(make, update)
+        }
+    }
+
+    private mutating func step<N: Node>(_ make: (Node) -> N, _ update: (N, _ isNew: Bool) -> Void) {
         let node: N, isNew: Bool
         if cursor < owner.children.count, let old = owner.children[cursor] as? N {
             (node, isNew) = (old, false)
         } else {
             (node, isNew) = (make(owner), true)
+            node.isTopLevel = owner.isTopLevel && N.isScope
             if cursor < owner.children.count {
                 owner.children[cursor].kill()
                 owner.children[cursor] = node

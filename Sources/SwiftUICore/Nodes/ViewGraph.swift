@@ -12,7 +12,7 @@ import Graphics
 
     private nonisolated(unsafe) var dirty: [Node] = []
     private var staleLists: [AnyElementNode] = []
-    private var afterLayout: [() -> Void] = []
+    private nonisolated(unsafe) var afterLayout: [() -> Void] = []
     package var observers = UpdateObservers()
 
     /// - Parameter container: how several views at the top are arranged; a window stacks them.
@@ -22,12 +22,38 @@ import Graphics
         values.world = world
         rootEnvironment = values.frame
         root = ContentHost(graph: self, parent: nil, container: container)
+        root.isTopLevel = true
     }
 
     package var rootItem: LayoutItem { root.item }
     package var rootNode: Node { root }
 
     package func setContent<Content: View>(_ content: Content) { root.renew(content) }
+
+    /// How much of the views at the top is really built.
+    package enum TopLevel { case all, none, only(Int) }
+    /// Set before `setContent`. Views that are not built still stand in the root's list, with their traits.
+    package var topLevel = TopLevel.all
+    private var topLevelCount = 0
+
+    /// Whether the next view at the top is to be built; counts them.
+    func takesNextTopLevelView() -> Bool {
+        defer { topLevelCount += 1 }
+        return switch topLevel {
+        case .all: true
+        case .none: false
+        case .only(let index): index == topLevelCount
+        }
+    }
+
+    /// Changes the environment the whole tree stands in.
+    package func setRootEnvironment(_ environment: EnvironmentValues) {
+        var values = environment
+        values.world = world
+        rootEnvironment = values.frame
+        root.deriveEnvironment()
+        root.markDirty()
+    }
 
     /// Ends the tree: every node is released, `onDisappear` runs, tasks are cancelled.
     package func close() {
@@ -42,7 +68,7 @@ import Graphics
     func enqueueForFlattening(_ node: AnyElementNode) { staleLists.append(node) }
 
     /// Runs an action when the coming layout is done and before the picture is drawn.
-    package func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
+    package nonisolated func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
 
     package nonisolated func report(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }

@@ -26,6 +26,21 @@ struct LineBreaker {
         return SetLine(text: text, clusters: start..<end, next: end)
     }
 
+    /// All that is left as one line, if it fits; nil if it does not, or if another paragraph follows.
+    ///
+    /// For the last line allowed: one comparison decides, where breaking it would take many.
+    func lastLine(from start: Int, within limit: inout Limit) -> SetLine? {
+        var (end, total, ink) = (start, CGFloat(0), CGFloat?.none)
+        while end < text.clusters.count, text.clusters[end].kind != .newline {
+            total += text.clusters[end].advance
+            if text.clusters[end].kind == .ink { ink = total - text.clusters[end].trailing }
+            end += 1
+        }
+        guard end >= text.clusters.count - 1 else { return nil }
+        if let ink, !limit.admits(ink) { return nil }
+        return SetLine(text: text, clusters: start..<end, next: text.clusters.count)
+    }
+
     /// The clusters up to the next place where a line may end, and the widths up to its last ink and to its end.
     private func unbreakable(from start: Int, after width: CGFloat) -> (end: Int, ink: CGFloat?, total: CGFloat) {
         var (end, total, ink) = (start, width, CGFloat?.none)

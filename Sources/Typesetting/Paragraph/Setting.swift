@@ -25,20 +25,24 @@ struct Setting {
         var stack = LineStack(runs: runs, spacing: style.lineSpacing)
         var isTruncated = false
         var next = 0
-        while next < text.clusters.count {
-            let line = breaker.line(from: next, within: &width)
-            if lines.count == limit || !lines.isEmpty && !height.admits(stack.height(with: line.runs)) {
+        while next < text.clusters.count, !isTruncated {
+            let isLast = lines.count == limit - 1
+            // Of the last line allowed, nil means that it has to be cut.
+            let line = isLast ? breaker.lastLine(from: next, within: &width) : breaker.line(from: next, within: &width)
+            let cut = line ?? truncation.line(from: next, within: &width)
+            if !lines.isEmpty, !height.admits(stack.height(with: cut.runs)) {
+                // The line before is the last one that fits, and stands for all that follows.
+                let last = lines.removeLast()
+                lines.append(truncation.line(from: last.start, within: &width))
+                stack = LineStack(runs: runs, spacing: style.lineSpacing)
+                lines.forEach { stack.append($0.runs) }
                 isTruncated = true
-                break
+            } else {
+                lines.append(cut)
+                stack.append(cut.runs)
+                next = cut.next
+                isTruncated = line == nil
             }
-            lines.append(line)
-            stack.append(line.runs)
-            next = line.next
-        }
-        if isTruncated, let last = lines.popLast() {
-            lines.append(truncation.line(from: last.start, within: &width))
-            stack = LineStack(runs: runs, spacing: style.lineSpacing)
-            lines.forEach { stack.append($0.runs) }
         }
         return Result(
             lines: lines, baselines: stack.baselines, height: max(stack.height, reservedHeight), isTruncated: isTruncated,

@@ -57,16 +57,18 @@ struct Truncation {
         return range.lowerBound..<end
     }
 
-    /// The longest end that fits after so many points and the mark, without spaces at its start.
+    /// The longest end that fits after so many points and the mark, without spaces at its start; never of two paragraphs.
     private func suffix(of range: Range<Int>, beside mark: Mark, after used: CGFloat, within limit: inout Limit) -> Range<Int> {
-        var (start, total) = (range.upperBound, CGFloat(0))
-        for index in range.reversed() {
+        let end = range.last.map { text.clusters[$0].kind == .newline ? $0 : range.upperBound } ?? range.upperBound
+        var (start, total) = (end, CGFloat(0))
+        for index in (range.lowerBound..<end).reversed() {
+            if text.clusters[index].kind == .newline { break }
             total += text.clusters[index].advance
             guard text.clusters[index].kind == .ink else { continue }
             guard limit.admits(used + mark.width + total - (text.clusters.last?.trailing ?? 0)) else { break }
             start = index
         }
-        return start..<range.upperBound
+        return start..<end
     }
 
     private func line(start: Int, before: Range<Int>, mark: Mark, after: Range<Int> = 0..<0) -> SetLine {

@@ -22,17 +22,18 @@ struct PreviewDiscoveryTests {
     }
 
     @Test func `a provider's body makes its previews`() {
-        let text = fixtures(.provider).last?.body() as? Text
-        #expect(text == Text("public"))
+        let text = fixtures(.provider).last?.body() as? Words
+        #expect(text == Words("public"))
     }
 
     @Test func `previews of a file come in its order, unnamed ones numbered`() {
         let found = fixtures(.record, inFile: "/PreviewMacroFixtures.swift")
         #expect(
             found.map { $0.name ?? "-" } == [
-                "-", "Named", "Preview-2", "Traits", "State", "Rooms", "Rooms", "Not a closure", "In a type",
+                "-", "Named", "Preview-2", "Traits", "State", "Rooms", "Rooms", "Not a closure", "In a type", "Many lines",
+                "Many lines with state",
             ])
-        #expect(found.map(\.line) == [5, 9, 13, 18, 26, 33, 33, 37, 40])
+        #expect(found.map(\.line) == [5, 9, 13, 18, 26, 33, 33, 37, 40, 62, 71])
         #expect(found.map(\.groupName).allSatisfy { $0 == "PreviewMacroFixtures" })
         #expect(found.first?.place == "SwiftUITests/PreviewMacroFixtures.swift:5")
     }
@@ -46,7 +47,7 @@ struct PreviewDiscoveryTests {
     @Test func `arguments make a preview each, called by what they are`() {
         let found = fixtures(.record, inFile: "/PreviewMacroFixtures.swift").filter { $0.name == "Rooms" }
         #expect(found.map(\.argument) == ["Dungeon", "Panorama"])
-        #expect(found.map { $0.body() as? Text } == [Text("Dungeon"), Text("Panorama")])
+        #expect(found.map { $0.body() as? Words } == [Words("Dungeon"), Words("Panorama")])
     }
 
     @Test func `the last layout trait holds, and modifiers are kept in order`() {
@@ -64,11 +65,16 @@ struct PreviewDiscoveryTests {
 
     @Test func `bodies with state, with return and from a function make views`() {
         let found = fixtures(.record, inFile: "/PreviewMacroFixtures.swift")
-        #expect(found[2].body() as? Text == Text("with return: 3"))
-        #expect("\(type(of: found[4].body()))".contains("PreviewBody"))
-        #expect(found[7].body() as? Text == Text("from a function"))
-        #expect(found[8].body() as? Text == Text("in a type"))
+        #expect(found[2].body() as? Words == Words("with return: 3"))
+        #expect("\(type(of: found[4].body()))" == "PreviewableBody")
+        #expect(found[7].body() as? Words == Words("from a function"))
+        #expect(found[8].body() as? Words == Words("in a type"))
+        #expect(found[9].body() as? Words == Words("first\n  second"))
+        #expect(body(of: found[4].body()) as? Words == Words("State 3"))
+        #expect(body(of: found[10].body()) as? Words == Words("first\n  second"))
     }
+
+    private func body<V: View>(of view: V) -> any View { view.body }
 
     @Test func `the order depends on nothing but the source`() {
         let found = PreviewDiscovery.previews()
@@ -76,7 +82,7 @@ struct PreviewDiscoveryTests {
     }
 
     @Test func `a registered preview stands among the others with the place of its registration`() {
-        PreviewRegistry.register("Registered", name: "By hand", traits: [.portrait]) { Text("registered") }
+        PreviewRegistry.register("Registered", name: "By hand", traits: [.portrait]) { Words("registered") }
         let found = PreviewDiscovery.previews().filter { $0.kind == .registered && $0.groupName == "Registered" }
         #expect(found.map(\.name) == ["By hand"])
         #expect(found.map(\.orientation) == [.portrait])

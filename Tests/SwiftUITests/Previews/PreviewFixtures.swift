@@ -3,44 +3,44 @@
 import SwiftUI
 
 public struct PublicFixture_Previews: PreviewProvider {
-    public static var previews: some View { Text("public") }
+    public static var previews: some View { Words("public") }
 }
 
 struct InternalFixture_Previews: PreviewProvider {
-    static var previews: some View { Text("internal") }
+    static var previews: some View { Words("internal") }
 }
 
 private struct PrivateFixture_Previews: PreviewProvider {
-    static var previews: some View { Text("private") }
+    static var previews: some View { Words("private") }
 }
 
 enum OuterFixture {
     struct NestedFixture_Previews: PreviewProvider {
-        static var previews: some View { Text("nested") }
+        static var previews: some View { Words("nested") }
     }
 
     private struct PrivateNestedFixture_Previews: PreviewProvider {
-        static var previews: some View { Text("private nested") }
+        static var previews: some View { Words("private nested") }
     }
 
     struct Previews: PreviewProvider {
-        static var previews: some View { Text("only the ending") }
+        static var previews: some View { Words("only the ending") }
     }
 }
 
 func functionWithFixture() {
     struct LocalFixture_Previews: PreviewProvider {
-        static var previews: some View { Text("local") }
+        static var previews: some View { Words("local") }
     }
 }
 
 final class ClassFixture_Previews: PreviewProvider {
     static var previews: some View {
-        Text("first of two")
-        Text("second of two")
+        Words("first of two")
+        Words("second of two")
     }
 }
 
 struct GenericFixture_Previews<Value>: PreviewProvider {
-    static var previews: some View { Text("generic: nobody can say of what") }
+    static var previews: some View { Words("generic: nobody can say of what") }
 }

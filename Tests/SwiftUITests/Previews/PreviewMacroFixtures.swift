@@ -3,23 +3,23 @@
 import SwiftUI
 
 #Preview {
-    Text("unnamed")
+    Words("unnamed")
 }
 
 #Preview("Named") {
-    Text("named")
+    Words("named")
 }
 
 #Preview {
     let number = 3
-    return Text("with return: \(number)")
+    return Words("with return: \(number)")
 }
 
 #Preview("Traits", traits: .sizeThatFitsLayout, .landscapeLeft, .fixedLayout(width: 320, height: 240), .modifier(Framed())) {
     if Bool(true) {
-        Text("condition")
+        Words("condition")
     } else {
-        Text("other")
+        Words("other")
     }
 }
 
@@ -27,18 +27,18 @@ import SwiftUI
     @Previewable @State var count = 3
     @Previewable @State var title = "State"
     let line = "\(title) \(count)"
-    Text(line)
+    Words(line)
 }
 
 #Preview("Rooms", arguments: [FixtureRoom(name: "Dungeon"), FixtureRoom(name: "Panorama")]) { room in
-    Text(room.name)
+    Words(room.name)
 }
 
 #Preview("Not a closure", body: fixtureView)
 
 enum PreviewHolder {
     #Preview("In a type") {
-        Text("in a type")
+        Words("in a type")
     }
 }
 
@@ -46,7 +46,7 @@ private struct FixtureRoom {
     var name: String
 }
 
-@MainActor private func fixtureView() -> any View { Text("from a function") }
+@MainActor private func fixtureView() -> any View { Words("from a function") }
 
 private struct Framed: PreviewModifier {
     static func makeSharedContext() async throws -> String { "shared" }
@@ -54,7 +54,25 @@ private struct Framed: PreviewModifier {
     func body(content: Content, context: String) -> some View {
         VStack {
             content
-            Text(context)
+            Words(context)
         }
     }
+}
+
+#Preview("Many lines") {
+    // A comment, and a string of several lines.
+    Words(
+        """
+        first
+          second
+        """)
+}
+
+#Preview("Many lines with state") {
+    @Previewable @State var word = "second"
+    let text = """
+        first
+          \(word)
+        """
+    Words(text)
 }

@@ -1,3 +1,3 @@
 import SwiftUI
 
-#Preview { Text("alone in its file") }
+#Preview { Words("alone in its file") }

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 
 /// `background`, `overlay` and `mask`: a second content that gets the first one's size and does not change it.
-package final class SecondaryItem: WrapperItem {
+package class SecondaryItem: WrapperItem {
     package enum Role { case background, overlay, mask }
 
     let role: Role

@@ -1,0 +1,133 @@
+import Foundation
+import Graphics
+
+/// Names made of parts: `.fill`, `.circle`, `.square`, `.slash` and `.badge.…` put on any drawing.
+struct SymbolComposition {
+    /// The rows of all tables by name.
+    var rows: [String: SymbolDrawing]
+    /// Names that stand for another one, such as former spellings.
+    var aliases: [String: String]
+
+    /// The steps of that symbol; nil if neither a row nor a rule knows it.
+    func steps(_ name: String) -> [SymbolStep]? {
+        if let alias = aliases[name] { return steps(alias) }
+        if let row = rows[name] { return row.steps(filled: false, other: steps) }
+        if let base = name.without(suffix: ".fill") { return filled(base) }
+        for enclosure in Enclosure.allCases {
+            if let base = name.without(suffix: "." + enclosure.rawValue) { return enclosed(base, in: enclosure, filled: false) }
+        }
+        if let base = name.without(suffix: ".slash") { return steps(base).map(slashed) }
+        if let (base, badge) = badgeParts(name) { return badged(base, badge) }
+        return nil
+    }
+
+    private func filled(_ base: String) -> [SymbolStep]? {
+        let base = aliases[base] ?? base
+        if let row = rows[base] { return row.hasBody ? row.steps(filled: true, other: steps) : nil }
+        for enclosure in Enclosure.allCases {
+            if let inner = base.without(suffix: "." + enclosure.rawValue) { return enclosed(inner, in: enclosure, filled: true) }
+        }
+        if let inner = base.without(suffix: ".slash") { return steps(inner + ".fill").map(slashed) }
+        if let (inner, badge) = badgeParts(base) { return badged(inner + ".fill", badge) }
+        return nil
+    }
+
+    // MARK: Enclosures
+
+    enum Enclosure: String, CaseIterable { case circle, square, app, diamond, octagon, shield, seal }
+
+    /// The glyph, in its filled form if it has one, shrunk into a shape: drawn in it, or cut out of it when that is filled.
+    private func enclosed(_ inner: String, in enclosure: Enclosure, filled: Bool) -> [SymbolStep]? {
+        let isOutlined = rows[aliases[inner] ?? inner]?.isOutlinedWhenEnclosed ?? false
+        guard let shape = rows[enclosure.rawValue], let glyph = (isOutlined ? nil : steps(inner + ".fill")) ?? steps(inner) else {
+            return nil
+        }
+        let ink = glyph.ink(stem: SymbolStep.stem(weight: 400))
+        let diagonal = (ink.width * ink.width + ink.height * ink.height).squareRoot() / 2
+        let room: CGFloat = enclosure == .circle || enclosure == .seal ? 33 : enclosure == .square ? 34 : 29
+        let scale = min(0.64, room / diagonal)
+        // Lines stay nearly as wide as outside, but not as close to each other.
+        let fitted = glyph.transformed(CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: -ink.midX * scale, ty: -ink.midY * scale)).map { step in
+            var step = step
+            if case .stroke(let pen) = step.brush {
+                step.brush = .stroke(SymbolStep.Pen(
+                    share: pen.share < 1 ? pen.share * 0.8 : 0.9, growth: pen.growth * 0.7, extra: pen.extra * scale))
+            }
+            return step
+        }
+        let body = shape.steps(filled: filled, other: steps).map { step in
+            var step = step
+            step.level = 1
+            return step
+        }
+        guard filled else { return body + fitted }
+        // What the glyph draws is taken away, and what it takes away comes back: only plain glyphs are cut this way.
+        return body + fitted.filter { !$0.isCutout }.map { step in
+            var step = step
+            step.isCutout = true
+            return step
+        } + fitted.filter(\.isCutout).map { step in
+            var step = step
+            (step.isCutout, step.level) = (false, 1)
+            return step
+        }
+    }
+
+    // MARK: Slash and badge
+
+    private func slashed(_ base: [SymbolStep]) -> [SymbolStep] {
+        let ink = base.ink(stem: SymbolStep.stem(weight: 400))
+        let (x, y) = (min(40, max(30, ink.width / 2)), min(44, max(36, ink.height / 2)))
+        var slash = Path()
+        slash.move(to: CGPoint(x: ink.midX - x, y: ink.midY - y))
+        slash.addLine(to: CGPoint(x: ink.midX + x, y: ink.midY + y))
+        let beside = slash.offsetBy(dx: 5, dy: -5)
+        return base + [
+            SymbolStep(path: beside, brush: .stroke(SymbolStep.Pen(share: 1.6, growth: 0.7, extra: 2)), isCutout: true),
+            SymbolStep(path: slash, brush: .stroke(.line)),
+        ]
+    }
+
+    private func badgeParts(_ name: String) -> (base: String, badge: String)? {
+        guard let range = name.range(of: ".badge", options: .backwards) else { return nil }
+        let badge = name[range.upperBound...]
+        guard badge.isEmpty || badge.first == "." else { return nil }
+        return (String(name[..<range.lowerBound]), String(badge.dropFirst()))
+    }
+
+    /// A disc with the badge's glyph cut out at the lower right; a plain `.badge` is a dot at the upper right.
+    private func badged(_ base: String, _ badge: String) -> [SymbolStep]? {
+        guard let base = steps(base) else { return nil }
+        let ink = base.ink(stem: SymbolStep.stem(weight: 400))
+        func disc(_ centre: CGPoint, _ radius: CGFloat) -> Path {
+            Path(ellipseIn: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        if badge.isEmpty {
+            let centre = CGPoint(x: ink.maxX - 14, y: ink.minY + 14)
+            return base + [
+                SymbolStep(path: disc(centre, 17 + SymbolStep.gap), brush: .fill, isCutout: true),
+                SymbolStep(path: disc(centre, 17), brush: .fill, level: 1),
+            ]
+        }
+        let centre = CGPoint(x: ink.maxX - 14, y: ink.maxY - 16)
+        guard let glyph = steps(badge) else { return nil }
+        let glyphInk = glyph.ink(stem: SymbolStep.stem(weight: 400))
+        let scale = 24 / max(glyphInk.width, glyphInk.height)
+        let cut = glyph.filter { !$0.isCutout }.transformed(CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: centre.x - glyphInk.midX * scale, ty: centre.y - glyphInk.midY * scale))
+        return base + [
+            SymbolStep(path: disc(centre, 24 + SymbolStep.gap), brush: .fill, isCutout: true),
+            SymbolStep(path: disc(centre, 24), brush: .fill, level: 1),
+        ] + cut.map { step in
+            var step = step
+            step.isCutout = true
+            if case .stroke = step.brush { step.brush = .stroke(SymbolStep.Pen(share: 0.75, growth: 0.4)) }
+            return step
+        }
+    }
+}
+
+extension String {
+    func without(suffix: String) -> String? { hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Graphics
+import Metrics
+import SwiftUICore
+
+/// The area a preview is laid out in: a device's screen, a fixed size, or what fits.
+@MainActor struct Canvas {
+    struct Screen {
+        /// Points; at least one pixel each way, and never more than `limit` pixels.
+        var size: CGSize
+        var diagnostics: [Diagnostic] = []
+    }
+
+    let layout: PreviewLayout
+    let device: DeviceMetrics
+    let landscape: Bool
+    let scale: CGFloat
+
+    /// The longest side of a picture, in pixels.
+    static let limit: CGFloat = 16_384
+
+    /// Lays the tree out and says how large the picture is.
+    func settle(_ graph: ViewGraph, _ root: RootItem) -> Screen {
+        switch layout {
+        case .device:
+            let size = device.size(landscape: landscape)
+            let safe = device.safeArea(landscape: landscape)
+            let bounds = CGRect(
+                x: safe.leading, y: safe.top, width: size.width - safe.leading - safe.trailing, height: size.height - safe.top - safe.bottom)
+            place(graph, bounds, in: size)
+            return Screen(size: size)
+        case .fixed(let width, let height):
+            let screen = usable(CGSize(width: width, height: height))
+            place(graph, CGRect(origin: .zero, size: screen.size), in: screen.size)
+            return screen
+        case .sizeThatFits:
+            // The content is offered the device's screen and keeps what it answers: a long text wraps, a colour fills.
+            let offered = device.size(landscape: landscape)
+            place(graph, CGRect(origin: .zero, size: offered), in: offered)
+            let size = root.size(Proposal(offered))
+            let screen = usable(CGSize(width: PixelGrid.ceiled(size.width, scale), height: PixelGrid.ceiled(size.height, scale)))
+            place(graph, CGRect(origin: .zero, size: screen.size), in: screen.size)
+            return screen
+        }
+    }
+
+    private func place(_ graph: ViewGraph, _ bounds: CGRect, in size: CGSize) {
+        graph.settle(RootPlacement(
+            bounds: bounds, context: PlacementContext(container: CGRect(origin: .zero, size: size), safeArea: bounds, scale: scale)))
+    }
+
+    private func usable(_ size: CGSize) -> Screen {
+        func usable(_ length: CGFloat) -> CGFloat {
+            let longest = Self.limit / scale
+            return length.isFinite ? min(max(length, 1 / scale), longest) : (length.isNaN ? 1 / scale : longest)
+        }
+        let result = CGSize(width: usable(size.width), height: usable(size.height))
+        if result == size { return Screen(size: size) }
+        return Screen(size: result, diagnostics: [Diagnostic(
+            .invalidValue,
+            "a picture of \(stableNumber(Double(size.width)))×\(stableNumber(Double(size.height))) points cannot be drawn; it was limited to"
+                + " \(stableNumber(Double(result.width)))×\(stableNumber(Double(result.height))).")])
+    }
+}

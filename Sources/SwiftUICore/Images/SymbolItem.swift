@@ -1,0 +1,137 @@
+import Foundation
+import Graphics
+import Metrics
+
+/// A system symbol as an element of the tree.
+nonisolated struct SymbolView: ElementView {
+    typealias Body = Never
+
+    let name: String
+    let image: Image
+
+    func makeItem() -> SymbolItem { SymbolItem() }
+
+    func update(_ item: SymbolItem, _ environment: EnvironmentValues) { item.set(name, image, environment) }
+}
+
+/// Draws a symbol by its outline, sized and weighted by the font, centred on half the cap height above the baseline.
+package final class SymbolItem: LeafItem {
+    private var outline: SymbolOutline?
+    private var name = ""
+    /// Points per em, image scale included.
+    private var em: CGFloat = 17
+    private var capHeight: CGFloat = 12
+    private var displayScale: CGFloat = 1
+    private var style = ResolvedStyle.color(.clear)
+    private var levelStyles: [ResolvedStyle] = []
+    private var isResizable = false
+    private var isMirrored = false
+
+    func set(_ name: String, _ image: Image, _ environment: EnvironmentValues) {
+        self.name = name
+        let traits = environment.text
+        var extra: [Font.Modifier] = []
+        if let weight = traits.weight { extra.append(.weight(weight)) }
+        if traits.isBold { extra.append(.bold) }
+        let font = (traits.font ?? .body).descriptor(in: environment, extra: extra)
+        let factor = switch environment.imageScale {
+        case .small: Symbols.smallScale
+        case .medium: CGFloat(1)
+        case .large: Symbols.largeScale
+        }
+        em = font.size * factor
+        capHeight = font.capHeight
+        displayScale = environment.displayScale
+        isResizable = image.resizing != nil
+        isMirrored = environment.layoutDirection == .rightToLeft && (Symbols.mirrors(name) || environment.flipsForRightToLeft)
+        style = environment.resolvedForeground()
+        levelStyles = (0...2).map { _ in style }
+        outline = Symbols.outline(named: name, weight: font.weight)
+        if outline == nil {
+            let near = Symbols.nearestNames(to: name)
+            let hint = near.isEmpty ? "" : " Names near it: " + near.joined(separator: ", ") + "."
+            report(.missingSymbol, "there is no symbol named \"\(name)\"; a marked box is drawn in its place." + hint)
+            outline = Self.markedBox
+        }
+    }
+
+    /// What stands in for a symbol that has no outline: a crossed square.
+    private static let markedBox: SymbolOutline = {
+        let box = CGRect(x: 0.08, y: -0.85, width: 1, height: 1)
+        let path = Path { path in
+            path.addRect(box)
+            path.move(to: CGPoint(x: box.minX, y: box.minY))
+            path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+            path.move(to: CGPoint(x: box.maxX, y: box.minY))
+            path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+        }
+        return SymbolOutline(
+            layers: [.init(path: path, stroke: StrokeStyle(lineWidth: 0.06))], width: 1.16, bounds: box.insetBy(dx: -0.03, dy: -0.03))
+    }()
+
+    private var naturalSize: CGSize {
+        guard let outline else { return .zero }
+        return CGSize(
+            width: PixelGrid.ceiled(outline.width * em, displayScale),
+            height: PixelGrid.ceiled(outline.bounds.height * em, displayScale))
+    }
+
+    override package func length(_ axis: Axis, _ proposal: Proposal) -> Double {
+        let natural = Double(axis == .horizontal ? naturalSize.width : naturalSize.height)
+        guard isResizable else { return natural }
+        let length = proposal[axis]
+        return length.isNaN ? natural : max(length, 0)
+    }
+
+    override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { isResizable ? .own : [] }
+
+    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
+        !isResizable && (key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key)
+    }
+
+    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
+        hasExplicitGuide(key) ? size.height / 2 + capHeight / 2 : nil
+    }
+
+    override package func paint(_ painter: inout Painter) {
+        guard let outline, outline.bounds.width > 0, outline.bounds.height > 0 else { return }
+        let area = painter.snapped(frame)
+        // Resizable: the ink box is stretched to the frame. Otherwise it stands centred in the frame, its advance beside it.
+        let scaleX = isResizable ? area.width / outline.bounds.width : em
+        let scaleY = isResizable ? area.height / outline.bounds.height : em
+        let x = isResizable
+            ? area.minX - outline.bounds.minX * scaleX : area.midX - outline.width / 2 * scaleX
+        let y = area.midY - outline.bounds.midY * scaleY
+        var map = CGAffineTransform(a: scaleX, b: 0, c: 0, d: scaleY, tx: x, ty: y)
+        if isMirrored {
+            map = map.concatenating(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * area.midX, ty: 0))
+        }
+        draw(outline, map, &painter, area)
+    }
+
+    private func draw(_ outline: SymbolOutline, _ map: CGAffineTransform, _ painter: inout Painter, _ area: CGRect) {
+        let stretch = ((map.a * map.d).magnitude).squareRoot()
+        func layers(_ painter: inout Painter) {
+            for layer in outline.layers {
+                let paint = layer.isCutout ? Paint.black : levelStyles[min(layer.level, 2)].paint(in: area)
+                func one(_ painter: inout Painter) {
+                    if var stroke = layer.stroke {
+                        stroke.lineWidth *= stretch
+                        stroke.dash = stroke.dash.map { $0 * stretch }
+                        painter.stroke(layer.path.applying(map), style: stroke, paint: paint)
+                    } else {
+                        painter.fill(layer.path.applying(map), paint: paint)
+                    }
+                }
+                if layer.isCutout { painter.group(.pushBlend(.destinationOut)) { one(&$0) } } else { one(&painter) }
+            }
+        }
+        if outline.needsGroup { painter.flattened(layers) } else { layers(&painter) }
+    }
+
+    override package func describe(_ element: inout ScreenOutline.Element) {
+        element.appearance = "symbol(\(name)) \(style.word)"
+        element.accessibilityLabel = name
+        element.accessibilityTraits = ["image"]
+    }
+}

@@ -1,0 +1,21 @@
+package final class OpacityItem: WrapperItem {
+    var opacity = 1.0
+
+    override package func paint(_ painter: inout Painter) { painter.faded(opacity) { content.paint(&$0) } }
+}
+
+nonisolated struct OpacityLayer: Layer {
+    let opacity: Double
+
+    func makeItem(round inner: LayoutItem) -> OpacityItem { OpacityItem(inner) }
+
+    func update(_ item: OpacityItem, _ environment: EnvironmentValues) { item.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+}
+
+extension View {
+    /// Fades every leaf of the view by itself; put `compositingGroup()` before it to fade the whole.
+    public nonisolated func opacity(_ opacity: Double) -> some View { modifier(OpacityLayer(opacity: opacity)) }
+
+    /// Keeps the view's place and draws nothing.
+    public nonisolated func hidden() -> some View { modifier(OpacityLayer(opacity: 0)) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Graphics
+
+/// Rotations, scalings and other maps of the drawing; layout takes no notice.
+package final class TransformItem: WrapperItem {
+    /// The map for a frame at the origin, in left-to-right terms.
+    var transform: (CGSize) -> CGAffineTransform = { _ in .identity }
+
+    override package func paint(_ painter: inout Painter) {
+        var map = transform(frame.size)
+        if isRightToLeft {
+            // Conjugated with a flip: what turns one way in left-to-right turns the other way here.
+            let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
+            map = flip.concatenating(map).concatenating(flip)
+        }
+        if map.isIdentity { return content.paint(&painter) }
+        let there = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        let back = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
+        painter.group(.pushTransform(back.concatenating(map).concatenating(there))) { content.paint(&$0) }
+    }
+}
+
+nonisolated struct TransformLayer: Layer {
+    let transform: @Sendable (CGSize) -> CGAffineTransform
+
+    func makeItem(round inner: LayoutItem) -> TransformItem { TransformItem(inner) }
+
+    func update(_ item: TransformItem, _ environment: EnvironmentValues) { item.transform = transform }
+}
+
+extension View {
+    /// Turns the drawing clockwise about a point of the view's frame.
+    public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(TransformLayer { size in
+            let center = anchor.point(in: CGRect(origin: .zero, size: size))
+            return CGAffineTransform(translationX: -center.x, y: -center.y)
+                .concatenating(CGAffineTransform(rotationAngle: angle.radians))
+                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        })
+    }
+
+    /// Scales the drawing about a point of the view's frame.
+    public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(TransformLayer { size in
+            let center = anchor.point(in: CGRect(origin: .zero, size: size))
+            return CGAffineTransform(translationX: -center.x, y: -center.y)
+                .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        })
+    }
+
+    public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+    }
+
+    public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(TransformLayer { _ in transform }) }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Graphics
+
+/// Reads the laid-out tree as an outline: user views and elements, with frames, texts and looks.
+@MainActor package enum OutlinePass {
+    package static func outline(of node: Node, size: CGSize, scale: CGFloat) -> ScreenOutline {
+        ScreenOutline(size: size, scale: scale, roots: elements(below: node))
+    }
+
+    private static func elements(below node: Node) -> [ScreenOutline.Element] {
+        var result: [ScreenOutline.Element] = []
+        collect(node, explicit: nil, &result)
+        return result
+    }
+
+    private static func collect(_ node: Node, explicit: String?, _ result: inout [ScreenOutline.Element]) {
+        // Content that modifiers own stands beside the element it belongs to: backgrounds first, as drawn.
+        for host in node.attached { for child in host.children { collect(child, explicit: nil, &result) } }
+        for child in node.children {
+            let explicit = child.outlineIdentity ?? explicit
+            guard let name = child.outlineName else {
+                collect(child, explicit: explicit, &result)
+                continue
+            }
+            let identity = explicit ?? String(result.count)
+            if let element = child as? AnyElementNode {
+                let item = element.item
+                var entry = ScreenOutline.Element(
+                    identity: identity, type: name, frame: item.frame, proposal: item.proposal.text, children: elements(below: child))
+                item.describe(&entry)
+                result.append(entry)
+            } else {
+                let inside = elements(below: child)
+                // A view without anything on screen (an empty branch) has no place.
+                guard let frame = outerFrame(child) else { continue }
+                result.append(ScreenOutline.Element(identity: identity, type: name, frame: frame, children: inside))
+            }
+        }
+    }
+
+    /// The union of the frames of all elements of a scope, their modifiers included.
+    private static func outerFrame(_ node: Node) -> CGRect? {
+        var union: CGRect?
+        for child in node.children {
+            let frame = (child as? AnyElementNode)?.outermost.frame ?? outerFrame(child)
+            if let frame { union = union.map { $0.union(frame) } ?? frame }
+        }
+        return union
+    }
+}
