@@ -5,6 +5,9 @@ import Graphics
 package final class World: @unchecked Sendable {
     package init() {}
 
+    /// Pictures, colours and strings.
+    package var resources = ResourceLibrary.current
+
     func color(named name: String, bundle: String?, _ environment: EnvironmentValues) -> ResolvedColor { .clear }
 }
 
