@@ -37,7 +37,7 @@ extension String {
                 builder.append(StyledArgument(input: value, style: format))
             }
 
-            public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+            public mutating func appendInterpolation<Subject: _DescribedArgument>(_ subject: Subject, formatter: Formatter? = nil) {
                 builder.append(.text(formatter?.string(for: subject) ?? subject.description), "%@")
             }
 

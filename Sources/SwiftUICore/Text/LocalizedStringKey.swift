@@ -50,7 +50,7 @@ extension LocalizedStringKey {
         public mutating func appendInterpolation(_ string: String) { builder.append(.text(string), "%@") }
 
         /// An object by its formatter, or by its description.
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+        public mutating func appendInterpolation<Subject: _DescribedArgument>(_ subject: Subject, formatter: Formatter? = nil) {
             builder.append(.text(formatter?.string(for: subject) ?? subject.description), "%@")
         }
 

@@ -67,6 +67,23 @@ extension CGFloat: _FormatSpecifiable {
     public var _specifier: String { "%lf" }
 }
 
+/// The values that Apple's interpolations accept as `ReferenceConvertible`, to which most do not conform on Linux.
+public protocol _DescribedArgument: CustomStringConvertible {}
+
+extension Calendar: _DescribedArgument {}
+extension CharacterSet: _DescribedArgument {}
+extension Data: _DescribedArgument {}
+extension Date: _DescribedArgument {}
+extension DateComponents: _DescribedArgument {}
+extension Decimal: _DescribedArgument {}
+extension IndexPath: _DescribedArgument {}
+extension IndexSet: _DescribedArgument {}
+extension Locale: _DescribedArgument {}
+extension Measurement: _DescribedArgument {}
+extension TimeZone: _DescribedArgument {}
+extension URL: _DescribedArgument {}
+extension UUID: _DescribedArgument {}
+
 extension FormatArgument {
     /// The argument for what a `_FormatSpecifiable` hands over.
     init(_ value: some CVarArg) {
