@@ -37,6 +37,9 @@ package final class World: Sendable {
         .failure(ResourceProblem(description: "there is no image named \"\(name)\"."))
     }
 
+    /// Pictures, colours and strings.
+    package var resources = ResourceLibrary.current
+
     func color(named name: String, bundle: String?, _ environment: EnvironmentValues) -> ResolvedColor { .clear }
 }
 

@@ -135,7 +135,7 @@ package final class Paragraph {
         let baselines = result.baselines.map { baseline in
             (first.rounded() + ((baseline - result.baselines[0] - Limit.tolerance / 2) * scale).rounded(.up)) / scale
         }
-        var setter = LineSetter(runs: setting.runs)
+        var setter = LineSetter(runs: setting.runs, scale: scale)
         let lines = zip(result.lines, baselines).map { line, baseline in
             let x = style.alignment.x(ofLine: line.width, in: size.width, isRightToLeft: style.isRightToLeft)
             return setter.line(line, x: x, baseline: baseline)
@@ -145,6 +145,6 @@ package final class Paragraph {
             size: size, firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, lines: lines,
             isTruncated: result.isTruncated, widthDependsOnHeight: mayShorten && (lines.count > 1 || isFullSizeTruncated),
             scaleFactor: factor(step), widths: result.width.range, heights: result.heightLimit.range, alignment: style.alignment,
-            isRightToLeft: style.isRightToLeft)
+            isRightToLeft: style.isRightToLeft, scale: scale)
     }
 }
