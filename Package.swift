@@ -126,6 +126,10 @@ let package = Package(
         .testTarget(name: "MetricsTests", dependencies: ["Metrics"]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"], resources: [.copy("Images")]),
+        .testTarget(
+            name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"],
+            swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+            linkerSettings: [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI"], resources: [.copy("Cases")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Rooms"]),

@@ -41,8 +41,10 @@ struct PreviewCall {
 
     private mutating func takeOutPreviewables(in context: some MacroExpansionContext) -> Bool {
         guard let closure = body.as(ClosureExprSyntax.self) else { return true }
+        var marks: [AttributeSyntax] = []
         for statement in closure.statements {
             if var variable = statement.item.as(VariableDeclSyntax.self), let attribute = previewableAttribute(of: variable) {
+                marks.append(attribute)
                 variable.attributes = variable.attributes.filter { $0.as(AttributeSyntax.self)?.id != attribute.id }
                 previewables.append(variable)
             } else {
@@ -52,7 +54,7 @@ struct PreviewCall {
         let nested = NestedPreviewables(viewMode: .sourceAccurate)
         statements.forEach { nested.walk($0) }
         nested.found.forEach { context.report(.previewableBelowTop, at: $0) }
-        if arguments != nil, let first = previewables.first {
+        if arguments != nil, let first = marks.first {
             context.report(.previewableWithArguments, at: first)
             return false
         }

@@ -43,7 +43,7 @@ package enum NavigationBarMetrics {
     package static let backChevronInk = CGSize(width: 11, height: 19)
     package static let backChevronLeading: CGFloat = 9.33
     /// Font that makes `chevron.backward` that large: fitted to the measured ink.
-    package static let backChevronFontSize: CGFloat = 22.5
+    package static let backChevronFontSize: CGFloat = 21.75
     package static let backChevronWeight: CGFloat = 500
     /// Where the previous page's title begins, 17 regular in the tint on the bar title's baseline; measured.
     package static let backTitleLeading: CGFloat = 30.33

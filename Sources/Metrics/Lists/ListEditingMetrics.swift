@@ -4,6 +4,8 @@ import Foundation
 package enum ListEditingMetrics {
     /// Diameter of the delete and insert controls' discs (`minus.circle.fill`, `plus.circle.fill`).
     package static let controlDiameter: CGFloat = 22
+    /// Font that makes those discs that large: they are one em wide.
+    package static let controlFontSize: CGFloat = 22
     /// Centre of that disc from the row's leading edge.
     package static let controlCentre: CGFloat = 27
     /// How far the row's content moves when the control appears.
@@ -17,6 +19,8 @@ package enum ListEditingMetrics {
 
     /// The reorder grip (`line.3.horizontal`): ink, distance from the row's trailing edge, and colour.
     package static let gripInk = CGSize(width: 22, height: 13)
+    package static let gripFontSize: CGFloat = 24
+    package static let gripWeight: CGFloat = 300
     package static let gripTrailing: CGFloat = 16
     package static let gripColor = SystemColorName.tertiaryLabel
 

@@ -7,7 +7,7 @@ package enum RowAccessoryMetrics {
     package static let chevronTrailing: CGFloat = 18.33
     package static let chevronColor = SystemColorName.tertiaryLabel
     /// Font that makes `chevron.right` that large: size fitted to the measured ink, weight from memory.
-    package static let chevronFontSize: CGFloat = 13.5
+    package static let chevronFontSize: CGFloat = 12.75
     package static let chevronWeight: CGFloat = 600
     /// Least distance of content from the chevron; from memory.
     package static let chevronGap: CGFloat = 8
@@ -16,6 +16,7 @@ package enum RowAccessoryMetrics {
     /// Measured; it turns by a quarter about that centre when open and is drawn in the tint.
     package static let disclosureInk = CGSize(width: 7, height: 12)
     package static let disclosureCentreTrailing: CGFloat = 5.33
+    package static let disclosureFontSize: CGFloat = 13.5
     /// From a disclosure group's label down to its content, and its label to the next closed label; measured.
     package static let disclosureContentGap: CGFloat = 10.67
     package static let disclosureLabelPitch: CGFloat = 31

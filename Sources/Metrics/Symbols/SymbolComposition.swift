@@ -38,16 +38,22 @@ struct SymbolComposition {
 
     /// The glyph, in its filled form if it has one, shrunk into a shape: drawn in it, or cut out of it when that is filled.
     private func enclosed(_ inner: String, in enclosure: Enclosure, filled: Bool) -> [SymbolStep]? {
-        guard let shape = rows[enclosure.rawValue], let glyph = steps(inner + ".fill") ?? steps(inner) else { return nil }
+        let isOutlined = rows[aliases[inner] ?? inner]?.isOutlinedWhenEnclosed ?? false
+        guard let shape = rows[enclosure.rawValue], let glyph = (isOutlined ? nil : steps(inner + ".fill")) ?? steps(inner) else {
+            return nil
+        }
         let ink = glyph.ink(stem: SymbolStep.stem(weight: 400))
         let diagonal = (ink.width * ink.width + ink.height * ink.height).squareRoot() / 2
         let room: CGFloat = enclosure == .circle || enclosure == .seal ? 33 : enclosure == .square ? 34 : 29
         let scale = min(0.64, room / diagonal)
-        // Bare strokes would be too heavy inside an outline.
+        // Lines stay nearly as wide as outside, but not as close to each other.
         let fitted = glyph.transformed(CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -ink.midX * scale, ty: -ink.midY * scale)).map { step in
             var step = step
-            if case .stroke(let share, let extra) = step.brush { step.brush = .stroke(share: min(share, 0.9), extra: extra * scale) }
+            if case .stroke(let pen) = step.brush {
+                step.brush = .stroke(SymbolStep.Pen(
+                    share: pen.share < 1 ? pen.share * 0.8 : 0.9, growth: pen.growth * 0.7, extra: pen.extra * scale))
+            }
             return step
         }
         let body = shape.steps(filled: filled, other: steps).map { step in
@@ -78,8 +84,8 @@ struct SymbolComposition {
         slash.addLine(to: CGPoint(x: ink.midX + x, y: ink.midY + y))
         let beside = slash.offsetBy(dx: 5, dy: -5)
         return base + [
-            SymbolStep(path: beside, brush: .stroke(share: 2 * SymbolStep.line, extra: 2), isCutout: true),
-            SymbolStep(path: slash, brush: .stroke(share: SymbolStep.line, extra: 0)),
+            SymbolStep(path: beside, brush: .stroke(SymbolStep.Pen(share: 1.6, growth: 0.7, extra: 2)), isCutout: true),
+            SymbolStep(path: slash, brush: .stroke(.line)),
         ]
     }
 
@@ -116,7 +122,7 @@ struct SymbolComposition {
         ] + cut.map { step in
             var step = step
             step.isCutout = true
-            if case .stroke(let share, _) = step.brush { step.brush = .stroke(share: min(share, 0.75), extra: 0) }
+            if case .stroke = step.brush { step.brush = .stroke(SymbolStep.Pen(share: 0.75, growth: 0.4)) }
             return step
         }
     }

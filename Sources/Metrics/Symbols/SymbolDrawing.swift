@@ -11,9 +11,11 @@ import Graphics
 ///     k  gap: a stroke that is cut out, with clear space   c  an area that is cut out
 ///     u name scale dx dy   another symbol; `v` the same, in its filled variant where this one is filled
 ///
-/// A row may begin with `w number`: side margins in hundredths of an em.
+/// A row may begin with `w number`, its side margins in hundredths of an em, and with `n`: outlined inside circles and squares.
 struct SymbolDrawing {
     var margin: CGFloat?
+    /// Keeps its outlined form when it stands in a circle or square.
+    var isOutlinedWhenEnclosed = false
     private var shapes: [Shape]
 
     private struct Shape {
@@ -27,6 +29,7 @@ struct SymbolDrawing {
         for part in text.split(separator: ";") {
             let words = part.split(separator: " ")
             guard let first = words.first, let kind = first.first else { continue }
+            if kind == "n" { isOutlinedWhenEnclosed = true; continue }
             if kind == "w" { margin = CGFloat(Double(words[1])!); continue }
             shapes.append(Shape(kind: kind, level: Int(first.dropFirst()) ?? 0, words: words.dropFirst()))
         }
@@ -42,17 +45,15 @@ struct SymbolDrawing {
             func add(_ brush: SymbolStep.Brush, cut: Bool = false) {
                 steps.append(SymbolStep(path: SymbolGeometry.path(shape.words), brush: brush, level: shape.level, isCutout: cut))
             }
-            let line = SymbolStep.Brush.stroke(share: SymbolStep.line, extra: 0)
             switch shape.kind {
             case "b":
-                if filled { add(.fill) }
-                add(line)
-            case "d": add(line, cut: filled)
+                add(filled ? .body : .stroke(.line))
+            case "d": add(.stroke(.detail), cut: filled)
             case "e": add(.fill, cut: filled)
-            case "s": add(.stroke(share: SymbolStep.stem, extra: 0))
-            case "o": add(line)
+            case "s": add(.stroke(.stem))
+            case "o": add(.stroke(.line))
             case "f": add(.fill)
-            case "k": add(.stroke(share: SymbolStep.line, extra: 2 * SymbolStep.gap), cut: true)
+            case "k": add(.stroke(SymbolStep.Pen(share: 0.8, growth: 0.7, extra: 2 * SymbolStep.gap)), cut: true)
             case "c": add(.fill, cut: true)
             case "u", "v":
                 let words = Array(shape.words)

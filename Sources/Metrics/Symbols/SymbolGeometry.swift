@@ -20,14 +20,16 @@ import Graphics
 ///
 /// Words that fit none of these are a mistake in a table and stop the program.
 struct SymbolGeometry {
-    private(set) var elements: [Path.Element] = []
+    private var elements: [Path.Element] = []
+    /// The path as long as it is one circle, ellipse or rounded rectangle and nothing else.
+    private var form: Path?
     private var words: ArraySlice<Substring>
 
     /// The path of one shape. Mirror images keep the direction in which a subpath winds, so that the non-zero rule unites them.
     static func path(_ words: ArraySlice<Substring>) -> Path {
         var geometry = SymbolGeometry(words: words)
         geometry.read()
-        return Path(elements: geometry.elements)
+        return geometry.form ?? Path(elements: geometry.elements)
     }
 
     private init(words: ArraySlice<Substring>) { self.words = words }
@@ -51,6 +53,7 @@ struct SymbolGeometry {
 
     private mutating func read() {
         while let command = words.popFirst() {
+            form = nil
             switch command {
             case "M":
                 elements.append(.move(to: point()))
@@ -95,7 +98,10 @@ struct SymbolGeometry {
 
     // MARK: Building
 
-    private mutating func add(_ path: Path) { elements += path.elements }
+    private mutating func add(_ path: Path) {
+        form = elements.isEmpty ? path : nil
+        elements += path.elements
+    }
 
     private mutating func addArc(_ centre: CGPoint, _ radius: CGFloat, _ from: CGFloat, _ to: CGFloat, joined: Bool) {
         var arc = Path()
@@ -146,39 +152,28 @@ struct SymbolGeometry {
         return isClosed ? elements + [.closeSubpath] : elements
     }
 
-    /// The same outline, each subpath walked backwards.
+    /// The same outline, each subpath walked backwards; every subpath must begin with a move.
     static func reversed(_ elements: [Path.Element]) -> [Path.Element] {
-        var result: [Path.Element] = [], subpath: [Path.Element] = [], start = CGPoint.zero
-        func flush() {
-            guard !subpath.isEmpty else { return }
-            var isClosed = false
-            var points: [CGPoint] = [], steps: [Path.Element] = []
-            for element in subpath {
-                switch element {
-                case .move(let to): points.append(to)
-                case .line(let to), .quadCurve(let to, _), .curve(let to, _, _): points.append(to); steps.append(element)
-                case .closeSubpath: isClosed = true
-                }
+        let starts = elements.indices.filter { if case .move = elements[$0] { true } else { false } }
+        let ends = starts.dropFirst() + [elements.count]
+        return zip(starts, ends).flatMap { reversed(subpath: elements[$0..<$1]) }
+    }
+
+    private static func reversed(subpath: ArraySlice<Path.Element>) -> [Path.Element] {
+        var result: [Path.Element] = [], end: [Path.Element] = []
+        // Going forwards, each step is turned round and put in front of those before it.
+        var current = CGPoint.zero
+        for element in subpath {
+            switch element {
+            case .move(let to): current = to
+            case .line(let to): result.insert(.line(to: current), at: 0); current = to
+            case .quadCurve(let to, let control): result.insert(.quadCurve(to: current, control: control), at: 0); current = to
+            case .curve(let to, let control1, let control2):
+                result.insert(.curve(to: current, control1: control2, control2: control1), at: 0)
+                current = to
+            case .closeSubpath: end = [.closeSubpath]
             }
-            result.append(.move(to: points[points.count - 1]))
-            for (index, step) in steps.enumerated().reversed() {
-                switch step {
-                case .line: result.append(.line(to: points[index]))
-                case .quadCurve(_, let control): result.append(.quadCurve(to: points[index], control: control))
-                case .curve(_, let control1, let control2):
-                    result.append(.curve(to: points[index], control1: control2, control2: control1))
-                case .move, .closeSubpath: break
-                }
-            }
-            if isClosed { result.append(.closeSubpath) }
-            subpath = []
         }
-        for element in elements {
-            if case .move(let to) = element { flush(); start = to }
-            if subpath.isEmpty, !result.isEmpty { if case .move = element {} else { subpath.append(.move(to: start)) } }
-            subpath.append(element)
-        }
-        flush()
-        return result
+        return [.move(to: current)] + result + end
     }
 }

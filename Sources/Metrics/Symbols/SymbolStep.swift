@@ -5,8 +5,31 @@ import Graphics
 struct SymbolStep {
     enum Brush {
         case fill
-        /// A line as wide as this share of the weight's stem, plus a constant.
-        case stroke(share: CGFloat, extra: CGFloat)
+        case stroke(Pen)
+        /// Filled up to the outer edge of the outline that the unfilled variant has.
+        case body
+    }
+
+    /// How wide a line is at a weight, in hundredths of an em.
+    struct Pen {
+        /// Share of the stem, up to the regular one.
+        var share: CGFloat
+        /// How much of what heavier stems add is taken over: lines inside a shape would run together otherwise.
+        var growth: CGFloat
+        /// Added at every weight.
+        var extra: CGFloat = 0
+
+        /// Bare strokes: plus, chevrons, arrows.
+        static let stem = Pen(share: 1, growth: 1)
+        /// Outlines of bodies; the share was read off reference pictures (square 0.063 em, globe 0.06 em beside a stem of 0.086).
+        static let line = Pen(share: 0.8, growth: 0.7)
+        /// Lines inside a body.
+        static let detail = Pen(share: 0.8, growth: 0.4)
+
+        func width(stem: CGFloat) -> CGFloat {
+            let regular = SymbolStep.stem(weight: 400)
+            return max(0, share * (min(stem, regular) + growth * max(0, stem - regular)) + extra)
+        }
     }
 
     var path: Path
@@ -14,10 +37,6 @@ struct SymbolStep {
     var level = 0
     var isCutout = false
 
-    /// Width of bare strokes: plus, chevrons, arrows.
-    static let stem: CGFloat = 1
-    /// Share of the stem that outlines of bodies have; read off reference pictures (square 0.063 em, globe 0.06 em beside 0.086).
-    static let line: CGFloat = 0.8
     /// Clear space beside a slash or round a badge, in hundredths of an em.
     static let gap: CGFloat = 6
 
@@ -32,8 +51,21 @@ struct SymbolStep {
     func lineWidth(stem: CGFloat) -> CGFloat? {
         switch brush {
         case .fill: nil
-        case .stroke(let share, let extra): max(0, share * stem + extra)
+        case .stroke(let pen): pen.width(stem: stem)
+        case .body: Pen.line.width(stem: stem)
         }
+    }
+
+    /// Turns the step into layers for a stem, with `map` leading from hundredths to em.
+    func layers(stem: CGFloat, map: CGAffineTransform) -> [SymbolOutline.Layer] {
+        func layer(_ path: Path, width: CGFloat? = nil) -> SymbolOutline.Layer {
+            let style = width.map { StrokeStyle(lineWidth: $0 / 100, lineCap: .round, lineJoin: .round) }
+            return SymbolOutline.Layer(path: path.applying(map), stroke: style, level: level, isCutout: isCutout)
+        }
+        let width = lineWidth(stem: stem)
+        guard case .body = brush, let width else { return [layer(path, width: width)] }
+        if let grown = path.grown(by: width / 2) { return [layer(grown)] }
+        return [layer(path), layer(path, width: width)]
     }
 
     func transformed(_ map: CGAffineTransform) -> SymbolStep {
@@ -60,6 +92,17 @@ extension [SymbolStep] {
 }
 
 extension Path {
+    /// A circle, ellipse or rounded rectangle with its edge moved outwards; nil for any other path.
+    func grown(by distance: CGFloat) -> Path? {
+        switch form {
+        case .ellipse(let rect): Path(ellipseIn: rect.insetBy(dx: -distance, dy: -distance))
+        case .roundedRectangle(let rect, let radii, let style):
+            Path(
+                roundedRect: rect.insetBy(dx: -distance, dy: -distance), cornerRadius: radii.topLeft + distance, style: style)
+        default: nil
+        }
+    }
+
     /// The box of the outline itself, each curve sampled at sixteen places: off by less than 1 % of a curve's height.
     var sampledBounds: CGRect {
         var low = CGPoint(x: CGFloat.infinity, y: .infinity), high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

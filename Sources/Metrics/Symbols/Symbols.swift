@@ -23,7 +23,16 @@ package enum Symbols {
     package static let names: [String] = {
         var names = Set(composition.rows.keys).union(composition.aliases.keys)
         for (name, row) in composition.rows where row.hasBody { names.insert(name + ".fill") }
-        for name in SymbolTables.composed.split(whereSeparator: \.isWhitespace) { names.insert(String(name)) }
+        for line in SymbolTables.composed.split(separator: "\n") {
+            let words = line.split(separator: " ").map(String.init)
+            for base in words.dropFirst(2) {
+                switch words[0] {
+                case "badge": names.insert(base)
+                case "slash" where composition.steps(base + ".fill") == nil: names.insert(base + ".slash")
+                default: names.formUnion(["\(base).\(words[0])", "\(base).\(words[0]).fill"])
+                }
+            }
+        }
         return names.sorted()
     }()
 
@@ -73,15 +82,14 @@ package enum Symbols {
         let toEm = CGAffineTransform(translationX: margin - ink.minX, y: -50 * SanFrancisco.capHeight)
             .concatenating(CGAffineTransform(scaleX: 0.01, y: 0.01))
         var layers: [SymbolOutline.Layer] = []
-        for step in steps {
-            let style = step.lineWidth(stem: stem).map { StrokeStyle(lineWidth: $0 / 100, lineCap: .round, lineJoin: .round) }
-            let path = step.path.applying(toEm)
-            if var last = layers.last, last.stroke == style, last.level == step.level, last.isCutout == step.isCutout, style != nil {
+        for layer in steps.flatMap({ $0.layers(stem: stem, map: toEm) }) {
+            if var last = layers.last, last.stroke == layer.stroke, last.level == layer.level, last.isCutout == layer.isCutout,
+                layer.stroke != nil {
                 // Lines of one pen become one stroke, which paints crossings once.
-                last.path.addPath(path)
+                last.path.addPath(layer.path)
                 layers[layers.count - 1] = last
             } else {
-                layers.append(SymbolOutline.Layer(path: path, stroke: style, level: step.level, isCutout: step.isCutout))
+                layers.append(layer)
             }
         }
         return SymbolOutline(layers: layers, width: (ink.width + 2 * margin) / 100, bounds: ink.applying(toEm))

@@ -1,26 +1,19 @@
 import Foundation
 import Graphics
+import ImageCodecs
 
-/// Bytes of a stored picture. Temporary: a raw format until the PNG codec is here.
+/// Stored pictures: PNG files that carry a digest of their pixels, by which an unchanged picture is known without decoding.
 package enum PictureFile {
+    /// The bytes of a picture, at most `threads` at work. A picture without pixels cannot be stored.
     package static func encode(_ bitmap: Bitmap, threads: Int = 1) throws -> Data {
-        var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        for number in [UInt32(bitmap.width), UInt32(bitmap.height)] + bitmap.pixels {
-            for shift in [0, 8, 16, 24] as [UInt32] { bytes.append(UInt8(number >> shift & 255)) }
-        }
-        return Data(bytes)
+        try PNG.encode(bitmap, digest: PixelDigest(bitmap), threads: threads)
     }
 
-    package static func decode(_ bytes: Data) throws -> Bitmap {
-        guard bytes.count >= 16, bytes.count % 4 == 0 else { throw FileError("too short") }
-        let numbers = stride(from: 8, to: bytes.count, by: 4).map { i in
-            UInt32(bytes[i]) | UInt32(bytes[i + 1]) << 8 | UInt32(bytes[i + 2]) << 16 | UInt32(bytes[i + 3]) << 24
-        }
-        guard numbers.count - 2 == Int(numbers[0]) * Int(numbers[1]) else { throw FileError("wrong size") }
-        return Bitmap(width: Int(numbers[0]), height: Int(numbers[1]), pixels: Array(numbers.dropFirst(2)))
+    package static func decode(_ bytes: Data) throws -> Bitmap { try PNG.decode(bytes) }
+
+    /// Whether the file says that it holds exactly these pixels. `false` when it says otherwise or nothing, or cannot be read.
+    static func isKnown(_ bytes: Data, toHold bitmap: Bitmap) -> Bool {
+        guard let digest = try? PNG.storedPixelDigest(in: bytes) else { return false }
+        return digest == PixelDigest(bitmap)
     }
-
-    package static func storedDigest(_ bytes: Data) -> String? { nil }
-
-    package static func digest(_ bitmap: Bitmap) -> String { "" }
 }

@@ -27,11 +27,12 @@ package struct RenderedScreen {
         var layout: PreviewLayout?
         var orientation: InterfaceOrientation?
 
-        init() {}
+        package init() {}
 
-        /// As if the modifiers had been written on the view.
-        package init(layout: PreviewLayout?, orientation: InterfaceOrientation?) {
-            (self.layout, self.orientation) = (layout, orientation)
+        /// Takes over what the view itself does not say.
+        mutating func fill(layout: PreviewLayout?, orientation: InterfaceOrientation?) {
+            self.layout = self.layout ?? layout
+            self.orientation = self.orientation ?? orientation
         }
     }
 
@@ -109,6 +110,8 @@ package struct RenderedScreen {
 /// A device name that no table knows.
 package struct UnknownDevice: Error, CustomStringConvertible {
     package var name: String
+
+    package init(name: String) { self.name = name }
 
     package var description: String {
         let near = Devices.suggestions(for: name)

@@ -30,9 +30,10 @@ struct PreviewDiscoveryTests {
         let found = fixtures(.record, inFile: "/PreviewMacroFixtures.swift")
         #expect(
             found.map { $0.name ?? "-" } == [
-                "-", "Named", "Preview-2", "Traits", "State", "Rooms", "Rooms", "Not a closure", "In a type",
+                "-", "Named", "Preview-2", "Traits", "State", "Rooms", "Rooms", "Not a closure", "In a type", "Many lines",
+                "Many lines with state",
             ])
-        #expect(found.map(\.line) == [5, 9, 13, 18, 26, 33, 33, 37, 40])
+        #expect(found.map(\.line) == [5, 9, 13, 18, 26, 33, 33, 37, 40, 62, 71])
         #expect(found.map(\.groupName).allSatisfy { $0 == "PreviewMacroFixtures" })
         #expect(found.first?.place == "SwiftUITests/PreviewMacroFixtures.swift:5")
     }
@@ -65,10 +66,15 @@ struct PreviewDiscoveryTests {
     @Test func `bodies with state, with return and from a function make views`() {
         let found = fixtures(.record, inFile: "/PreviewMacroFixtures.swift")
         #expect(found[2].body() as? Words == Words("with return: 3"))
-        #expect("\(type(of: found[4].body()))".contains("PreviewBody"))
+        #expect("\(type(of: found[4].body()))" == "PreviewableBody")
         #expect(found[7].body() as? Words == Words("from a function"))
         #expect(found[8].body() as? Words == Words("in a type"))
+        #expect(found[9].body() as? Words == Words("first\n  second"))
+        #expect(body(of: found[4].body()) as? Words == Words("State 3"))
+        #expect(body(of: found[10].body()) as? Words == Words("first\n  second"))
     }
+
+    private func body<V: View>(of view: V) -> any View { view.body }
 
     @Test func `the order depends on nothing but the source`() {
         let found = PreviewDiscovery.previews()

@@ -58,3 +58,21 @@ private struct Framed: PreviewModifier {
         }
     }
 }
+
+#Preview("Many lines") {
+    // A comment, and a string of several lines.
+    Words(
+        """
+        first
+          second
+        """)
+}
+
+#Preview("Many lines with state") {
+    @Previewable @State var word = "second"
+    let text = """
+        first
+          \(word)
+        """
+    Words(text)
+}

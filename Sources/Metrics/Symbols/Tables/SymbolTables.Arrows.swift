@@ -51,10 +51,10 @@ extension SymbolTables {
         arrowshape.right : b P 4 50 0 6 -40 6 -17 -50 -17 -50 17 6 17 6 40
         arrow.up.to.line : s M 0 46 L 0 -24 M -28 4 L 0 -24 L 28 4 M -34 -44 L 34 -44
         arrow.down.to.line : s M 0 -46 L 0 24 M -28 -4 L 0 24 L 28 -4 M -34 44 L 34 44
-        square.and.arrow.up : o p 11 -17 -14 -37 -14 -37 53 37 53 37 -14 17 -14 ; o M 0 22 L 0 -53 M -20 -33 L 0 -53 L 20 -33
-        square.and.arrow.up.fill : f P 11 -38 -16 38 -16 38 54 -38 54 ; k M 0 20 L 0 -20 ; s M 0 20 L 0 -53 M -20 -33 L 0 -53 L 20 -33
-        square.and.arrow.down : o p 11 -17 -22 -37 -22 -37 45 37 45 37 -22 17 -22 ; o M 0 -53 L 0 20 M -20 0 L 0 20 L 20 0
-        square.and.arrow.down.fill : f P 11 -38 -24 38 -24 38 46 -38 46 ; k M 0 -30 L 0 20 M -20 0 L 0 20 L 20 0 ; s M 0 -53 L 0 20 M -20 0 L 0 20 L 20 0
+        square.and.arrow.up : w 11 ; n ; o p 12 -18 -15 -41 -15 -41 53 41 53 41 -15 18 -15 ; o M 0 22 L 0 -53 M -20 -33 L 0 -53 L 20 -33
+        square.and.arrow.up.fill : w 11 ; f P 12 -44.5 -18 44.5 -18 44.5 56.5 -44.5 56.5 ; k M 0 20 L 0 -20 ; s M 0 20 L 0 -53 M -20 -33 L 0 -53 L 20 -33
+        square.and.arrow.down : w 11 ; n ; o p 12 -18 -22 -41 -22 -41 46 41 46 41 -22 18 -22 ; o M 0 -53 L 0 20 M -20 0 L 0 20 L 20 0
+        square.and.arrow.down.fill : w 11 ; f P 12 -44.5 -25 44.5 -25 44.5 49.5 -44.5 49.5 ; k M 0 -30 L 0 20 M -19 1 L 0 20 L 19 1 ; o M 0 -53 L 0 20 M -19 1 L 0 20 L 19 1
         square.and.arrow.up.on.square : o p 10 -17 -20 -37 -20 -37 34 37 34 37 -20 17 -20 ; o M 0 12 L 0 -53 M -18 -35 L 0 -53 L 18 -35 ; o M -24 47 L 24 47
         rectangle.portrait.and.arrow.right : o p 10 18 -26 18 -48 -44 -48 -44 48 18 48 18 26 ; s M -12 0 L 54 0 M 34 -20 L 54 0 L 34 20
         rectangle.portrait.and.arrow.forward : = rectangle.portrait.and.arrow.right

@@ -3,7 +3,7 @@ extension SymbolTables {
     static let documents = """
         doc : b M -34 -40 Q -34 -50 -24 -50 L 4 -50 Q 8 -50 11 -47 L 31 -27 Q 34 -24 34 -20 L 34 40 Q 34 50 24 50 L -24 50 Q -34 50 -34 40 Z ; d p 6 7 -49 7 -23 33 -23
         doc.text : u doc 1 0 0 ; o M -17 4 L 17 4 M -17 24 L 17 24
-        doc.text.fill : u doc.fill 1 0 0 ; k M -17 4 L -17 4 ; c R -20 1 40 6.5 3 R -20 20 40 6.5 3
+        doc.text.fill : u doc.fill 1 0 0 ; c R -20 1 40 6.5 3 R -20 20 40 6.5 3
         doc.plaintext : b R -34 -50 68 100 11 ; d M -17 -26 L 17 -26 M -17 -8 L 17 -8 M -17 10 L 17 10 M -17 28 L 4 28
         doc.on.doc : o p 8 -20 26 -44 26 -44 -50 10 -50 10 -34 ; b R -18 -34 60 84 10
         doc.on.clipboard : o p 8 -20 30 -44 30 -44 -46 12 -46 12 -32 ; b R -18 -32 60 80 10 ; f R -30 -54 28 14 5
@@ -16,7 +16,7 @@ extension SymbolTables {
         note.text : b R -42 -42 84 84 13 ; d M -24 -18 L 24 -18 M -24 0 L 24 0 M -24 18 L 8 18
         newspaper : b p 9 28 -40 28 42 -50 42 -50 -40 Z ; o M 28 -22 L 48 -22 L 48 30 C 48 42 28 42 28 30 ; d M -34 -24 L 12 -24 ; d R -34 -8 20 18 2 ; d M -2 -6 L 12 -6 M -2 8 L 12 8 M -34 24 L 12 24
         book : o M 0 -30 C -12 -40 -32 -42 -48 -38 L -48 34 C -32 30 -12 32 0 42 | ; o M 0 -30 L 0 40
-        book.fill : f M -5 -30 C -17 -41 -36 -43 -52 -39 L -52 36 C -36 32 -17 34 -5 42 Z & ; f R -1 0 2 2 0
+        book.fill : f M -5 -30 C -17 -41 -36 -43 -52 -39 L -52 36 C -36 32 -17 34 -5 42 Z &
         book.closed : b M 34 40 L -24 40 C -38 40 -38 22 -24 22 L 34 22 Z ; b M -34 30 L -34 -38 Q -34 -48 -24 -48 L 34 -48 L 34 22 L -24 22
         books.vertical : b R -46 -44 22 88 5 ; b R -24 -34 20 78 5 ; b P 5 2 -38 22 -44 46 38 26 44 ; d M -46 -22 L -24 -22 M -24 20 L -4 20
         book.pages : o M 0 -26 C -12 -34 -30 -36 -44 -32 L -44 28 C -30 24 -12 26 0 34 | ; o M 0 -26 L 0 34 ; o M -52 -22 L -52 40 C -36 36 -14 38 0 46 C 14 38 36 36 52 40 L 52 -22
@@ -30,7 +30,7 @@ extension SymbolTables {
         internaldrive : = externaldrive
         bookmark : b M -27 -38 Q -27 -48 -17 -48 L 17 -48 Q 27 -48 27 -38 L 27 48 L 0 24 L -27 48 Z
         paperclip : s M 30 -8 L -8 30 C -24 46 -50 22 -32 4 L 12 -40 C 26 -52 46 -34 32 -20 L -8 20 C -16 26 -26 16 -18 8 L 16 -26
-        link : s M -6 -28 L 8 -42 C 26 -58 54 -30 38 -12 L 22 4 C 12 14 -4 12 -10 2 ; s M 6 28 L -8 42 C -26 58 -54 30 -38 12 L -22 -4 C -12 -14 4 -12 10 -2
+        link : s M -7 -28 L 9 -43 C 28 -58 60 -30 42 -11 L 25 5 C 14 15 -4 12 -11 2 ; s M 7 28 L -9 43 C -28 58 -60 30 -42 11 L -25 -5 C -14 -15 4 -12 11 -2
         pencil : f P 3 -40 40 -32 22 15 -25 25 -15 -22 32 ; f M 20 -30 L 29 -37.5 C 35 -42 42 -35 37.5 -29 L 30 -20 Z
         pencil.line : u pencil 1 4 -6 ; o M -42 44 L 44 44
         pencil.tip : b M 0 -48 C -8 -28 -26 -8 -26 12 L -16 48 L 0 48 | ; d M -24 14 L 24 14
@@ -55,7 +55,7 @@ extension SymbolTables {
         placeholdertext.fill : f R -46 -36 92 20 8 R -46 -10 92 20 8 R -46 16 56 20 8
         chart.bar : b R -46 2 22 42 5 R -11 -20 22 64 5 R 24 -44 22 88 5
         chart.bar.xaxis : o M -50 46 L 50 46 ; f R -40 4 18 32 4 R -9 -18 18 54 4 R 22 -42 18 78 4
-        chart.pie : b M -6 -40 L -6 6 L 40 6 A -6 6 46 0 270 Z ; b M 6 -46 A 6 -6 40 -90 0 L 6 -6 Z
+        chart.pie : b M -5 -40 L -5 5 L 40 5 A -5 5 45 0 270 Z ; b M 9 -47 A 9 -9 38 -90 0 L 9 -9 Z
         chart.line.uptrend.xyaxis : o p 8 -48 -44 -48 44 50 44 ; s M -34 24 L -12 -2 L 8 12 L 40 -30 M 20 -32 L 42 -32 L 42 -10
         chart.xyaxis.line : o p 8 -48 -44 -48 44 50 44 ; s M -34 22 L -12 -8 L 10 10 L 42 -34 ; f O -12 -8 7 O 10 10 7
         chart.bar.doc.horizontal : b R -36 -50 72 100 11 ; d M -18 -26 L 10 -26 M -18 -6 L 20 -6 M -18 14 L 2 14 M -18 32 L 14 32

@@ -29,7 +29,6 @@ extension SymbolTables {
         headphones : s M -40 16 L -40 2 C -40 -54 40 -54 40 2 L 40 16 ; f R -46 6 20 40 8 R 26 6 20 40 8
         waveform : s M -44 -10 L -44 10 M -26 -30 L -26 30 M -8 -44 L -8 44 M 10 -20 L 10 20 M 28 -34 L 28 34 M 46 -10 L 46 10
         hifispeaker : b R -32 -50 64 100 11 ; d O 0 16 18 ; e O 0 -26 9
-        guitars : o O -14 20 24 ; s M 4 4 L 42 -42
         tv : b R -54 -40 108 66 11 ; o M -24 42 L 24 42
         play.tv : b R -54 -40 108 66 11 ; e P 3 -10 -22 18 -7 -10 8 ; o M -24 42 L 24 42
         airplayvideo : o p 11 -26 22 -54 22 -54 -42 54 -42 54 22 26 22 ; f P 3 0 6 26 42 -26 42

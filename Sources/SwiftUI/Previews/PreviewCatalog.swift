@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUICore
+
+/// Every picture that the previews of a program make: one per view at the top of each preview.
+@MainActor package struct PreviewCatalog {
+    /// One picture.
+    package struct Entry {
+        package var preview: DiscoveredPreview
+        package var group: String
+        /// The display name, or a word for the position where it has none.
+        package var name: String
+        package var variant: String?
+        var index: Int
+        var listing: ScreenRenderer.Listing
+    }
+
+    package let entries: [Entry]
+    private let renderer: ScreenRenderer
+
+    package init(previews: [DiscoveredPreview], renderer: ScreenRenderer) {
+        self.renderer = renderer
+        entries = previews.flatMap { preview in
+            Self.entries(of: preview, renderer.list(AnyView(preview.body())))
+        }
+    }
+
+    /// A view's display name names its picture. Without one: the preview's own name, or `Preview`; several views that have no
+    /// name are told apart by their position, counted from 1.
+    private static func entries(of preview: DiscoveredPreview, _ listings: [ScreenRenderer.Listing]) -> [Entry] {
+        let unnamed = listings.count { $0.displayName == nil }
+        return listings.enumerated().map { index, listing in
+            var listing = listing
+            listing.add(preview)
+            let base = preview.name ?? "Preview"
+            let name = listing.displayName ?? (unnamed > 1 ? "\(base)-\(index + 1)" : base)
+            return Entry(
+                preview: preview, group: preview.groupName, name: name, variant: preview.argument, index: index, listing: listing)
+        }
+    }
+
+    package func render(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen {
+        try renderer.render(AnyView(entry.preview.body()), index: entry.index, listing: entry.listing, settings: settings)
+    }
+}
+
+extension ScreenRenderer.Listing {
+    /// Takes the traits of a `#Preview` where the view itself says nothing.
+    @MainActor fileprivate mutating func add(_ preview: DiscoveredPreview) {
+        let given: PreviewLayout? = switch preview.layout {
+        case .device?: .device
+        case .sizeThatFits?: .sizeThatFits
+        case .fixed(let width, let height)?: .fixed(width: width, height: height)
+        case nil: nil
+        }
+        let orientation: InterfaceOrientation? = switch preview.orientation {
+        case .portrait?: .portrait
+        case .portraitUpsideDown?: .portraitUpsideDown
+        case .landscapeLeft?: .landscapeLeft
+        case .landscapeRight?: .landscapeRight
+        case nil: nil
+        }
+        fill(layout: given, orientation: orientation)
+    }
+}
