@@ -14,6 +14,7 @@ struct Setting {
         var baselines: [CGFloat]
         var height: CGFloat
         var isTruncated: Bool
+        /// The limits, with the decisions made under them.
         var width, heightLimit: Limit
     }
 

@@ -77,3 +77,18 @@ func stemsAreAsThick(weight: CGFloat, stem: CGFloat) {
         #expect(abs(path.boundingRect.width - stem) < (weight == 900 ? 0.006 : 0.0015), "\(path.boundingRect.width)")
     }
 }
+
+/// Wrapped texts on iOS 18.5, 16 points: text, width offered, width taken, lines.
+@Test(arguments: [
+    ("This text has low priority and may truncate", 145, 125, ["This text has low", "priority and may", "truncate"]),
+    // Its second line and the space behind it would take 167.
+    ("This text has high priority and should not truncate", 165, 165, ["This text has high", "priority and should not", "truncate"]),
+    ("Normal Priority", 73.333, 57, ["Normal", "Priority"]), ("Low Priority (0)", 81.5, 77.333, ["Low", "Priority (0)"]),
+    ("High Priority (1)", 85.667, 74.667, ["High", "Priority (1)"]),
+] as [(String, CGFloat, CGFloat, [String])])
+func wrappedTextsTakeTheSameWidth(text: String, offered: CGFloat, taken: CGFloat, lines: [String]) {
+    let layout = paragraph(text, .sanFrancisco(16)).layout(width: offered, height: nil)
+    #expect(layout.lines.map(\.text) == lines)
+    // Parentheses were not measured: two pixels.
+    #expect(abs(layout.size.width - taken) < 0.667 + 0.001, "\(layout.size.width)")
+}
