@@ -106,4 +106,8 @@ func trackingIsAddedAfterEveryCharacter(tracking: CGFloat) {
     #expect(isAbout(layout.size.height, 29.333))
     // It can be wrapped like a word.
     #expect(Paragraph(library: library, style: ParagraphStyle(scale: 3)) { _ in runs }.layout(width: 35, height: nil).lines.count == 3)
+    // An ellipsis after it is an ellipsis.
+    let short = Paragraph(library: library, style: ParagraphStyle(lineLimit: 1, scale: 3)) { _ in runs }.layout(width: 57, height: nil)
+    #expect(short.lines[0].text == "a \u{FFFC}…")
+    #expect(short.lines[0].runs.last!.glyphs.glyphs.count == 1)
 }
