@@ -68,7 +68,9 @@ func capitalsAreAsHighAsTheDescriptorSays(size: CGFloat, weight: CGFloat) {
 }
 
 /// San Francisco's stems in em: a lower-case l on iOS 18.5.
-@Test(arguments: [(100, 0.0244), (300, 0.0644), (400, 0.0850), (500, 0.1061), (600, 0.1215), (700, 0.1425), (800, 0.1733), (900, 0.2001)] as [(CGFloat, CGFloat)])
+@Test(arguments: [
+    (100, 0.0244), (300, 0.0644), (400, 0.0850), (500, 0.1061), (600, 0.1215), (700, 0.1425), (800, 0.1733), (900, 0.2001),
+] as [(CGFloat, CGFloat)])
 func stemsAreAsThick(weight: CGFloat, stem: CGFloat) {
     for size in [17, 28] as [CGFloat] {
         let glyph = paragraph("l", .sanFrancisco(size, weight: weight)).layout(width: nil, height: nil).lines[0].runs[0].glyphs.glyphs[0]
