@@ -78,6 +78,16 @@ struct AssetCatalogTests {
         #expect(try library.image(named: "P", traits: AssetTraits()).scale == 1)
     }
 
+    @Test(arguments: ["0x", "-2x", "x", "1e9x", "two"])
+    func absurdScalesCountAsNone(_ scale: String) throws {
+        let entry = #"{"idiom": "universal", "scale": "\#(scale)", "filename": "p.png", "resizing": {"mode": "9-part", "cap-insets": {"top": -4}}}"#
+        let (_bundle, library) = try Self.library(["A.xcassets/P.imageset/Contents.json": Self.imageSet(entry), "A.xcassets/P.imageset/p.png": "30x60"])
+        defer { withExtendedLifetime(_bundle) {} }
+        let asset = try library.image(named: "P", traits: AssetTraits())
+        #expect(asset.size == CGSize(width: 30, height: 60))
+        #expect(asset.slicing == ImageAsset.Slicing(capInsets: EdgeInsets(), mode: .stretch))
+    }
+
     @Test(arguments: [
         (["left-to-right", "right-to-left"], LayoutDirection.rightToLeft, 2, false), (["left-to-right", "right-to-left"], .leftToRight, 1, false),
         (["left-to-right"], .rightToLeft, 1, true), (["left-to-right"], .leftToRight, 1, false), (["none"], .rightToLeft, 1, false),
