@@ -114,7 +114,7 @@ struct SymbolComposition {
             ]
         }
         let centre = CGPoint(x: ink.maxX - 14, y: ink.maxY - 16)
-        guard let glyph = steps(badge) else { return nil }
+        guard let glyph = steps(badge + ".fill") ?? steps(badge) else { return nil }
         let glyphInk = glyph.ink(stem: SymbolStep.stem(weight: 400))
         let scale = 24 / max(glyphInk.width, glyphInk.height)
         let cut = glyph.filter { !$0.isCutout }.transformed(CGAffineTransform(

@@ -57,13 +57,11 @@ struct SymbolStep {
 
     /// The area that the step inks or takes away at that stem, in hundredths of an em; to be filled by the non-zero rule.
     func area(stem: CGFloat) -> Path {
-        let width = lineWidth(stem: stem)
-        switch brush {
-        case .fill: return path.grown(by: 0) ?? Path(elements: StrokeContour.clockwise(path))
-        case .stroke: return Path(elements: StrokeContour.stroked(path, width: width ?? 0))
-        case .body:
-            let distance = (width ?? 0) / 2
-            return path.grown(by: distance) ?? Path(elements: StrokeContour.grown(path, by: distance))
+        let width = lineWidth(stem: stem) ?? 0
+        return switch brush {
+        case .fill: path.grown(by: 0) ?? Path(elements: StrokeContour.clockwise(path))
+        case .stroke: Path(elements: StrokeContour.stroked(path, width: width))
+        case .body: path.grown(by: width / 2) ?? Path(elements: StrokeContour.grown(path, by: width / 2))
         }
     }
 

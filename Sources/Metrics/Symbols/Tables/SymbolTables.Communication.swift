@@ -4,7 +4,7 @@ extension SymbolTables {
         bell : b M 0 -41 C -19 -41 -28 -27 -28 -10 C -28 10 -35 16 -39 23 Q -42 30 -35 30 L 0 30 | ; o M 0 -48 L 0 -42 ; o M -13 39 C -8 48 8 48 13 39
         envelope : b R -52 -37 104 74 12 ; d M -47 -30 L -8 4 Q 0 10 8 4 L 47 -30
         envelope.open : b M -48 -12 L -6 -44 Q 0 -49 6 -44 L 48 -12 L 48 36 Q 48 46 38 46 L -38 46 Q -48 46 -48 36 Z ; d M -46 -8 L -6 18 Q 0 22 6 18 L 46 -8
-        envelope.arrow.triangle.branch : b R -52 -40 92 66 11 ; d M -47 -33 L -12 -4 Q -6 1 0 -4 L 35 -33 ; k M 22 44 L 22 10 M 46 24 L 46 14 ; o M 22 46 L 22 14 M 22 36 L 46 36 L 46 20
+        envelope.arrow.triangle.branch : b R -52 -40 92 66 11 ; d M -47 -33 L -12 -4 Q -6 1 0 -4 L 35 -33 ; c R 4 -6 54 60 12 ; u arrow.triangle.branch 0.5 30 26
         paperplane : b M 46 -46 L -48 -8 L -14 8 L 10 46 Z ; d M -14 8 L 44 -44
         message : b M 0 -40 C -28 -40 -50 -24 -50 -2 C -50 12 -42 22 -30 28 C -30 36 -34 42 -38 46 C -26 46 -16 40 -10 35 C 26 38 50 20 50 -2 C 50 -24 28 -40 0 -40 Z
         bubble.left : b M -36 -40 L 36 -40 Q 50 -40 50 -26 L 50 16 Q 50 30 36 30 L -2 30 L -24 48 L -24 30 L -36 30 Q -50 30 -50 16 L -50 -26 Q -50 -40 -36 -40 Z
