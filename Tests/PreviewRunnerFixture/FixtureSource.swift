@@ -12,8 +12,9 @@ import Snapshots
 
     func identities() throws -> [PreviewIdentity] {
         if variable("FIXTURE_LISTING") == "traps" { fatalError("no list today") }
-        let names = ["Steady", "Other", "Prints", "Trap", "Message", "Recursion", "Loop", "Hang", "Exit", "Throws", "Empty", "Large"]
-        return names.enumerated().map { index, name in
+        let names = ["Steady", "Other", "Prints", "Trap", "Message", "Recursion", "Loop", "Hang", "Exit", "Throws", "Empty", "Large", "Surroundings"]
+        let more = (0..<(variable("FIXTURE_COUNT").flatMap(Int.init) ?? 0)).map { "More-\($0)" }
+        return (names + more).enumerated().map { index, name in
             PreviewIdentity(group: "Fixture", name: name, sourceFile: "Tests/Fixture.swift", sourceLine: 10 + index)
         }
     }
@@ -38,6 +39,9 @@ import Snapshots
         case "Hang": while true { sleep(1000) }
         case "Exit": exit(7)
         case "Throws": throw ConfigurationError("The view 'RoomCell' has no image. Add 'room' to the assets.")
+        case "Surroundings":
+            // A value that depends on what the process was started with, and so must not reach a picture.
+            throw ConfigurationError("\(TimeZone.current.identifier) \(Locale.current.identifier) \("seed".hashValue)")
         case "Empty": return picture(width: 0, height: 0)
         case "Large": return picture(width: 1170, height: 2532)
         case "Prints": print("hello from the preview")

@@ -17,10 +17,7 @@ import Snapshots
         _ rendered: RenderResult, _ identity: PreviewIdentity, to folder: SnapshotFolder, _ context: CommandContext
     ) -> SnapshotResult {
         switch rendered.outcome {
-        case .failed(let failure, let printed):
-            var result = SnapshotResult(identity, .failed(failure))
-            result.printed = printed
-            return result
+        case .failed(let failure, let printed): return SnapshotResult(identity, failure, printed: printed)
         case .drawn(let drawn):
             var result = SnapshotResult(identity, .rendered)
             let name = SnapshotName(identity)

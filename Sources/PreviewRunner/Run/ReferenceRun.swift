@@ -48,17 +48,27 @@ import Snapshots
         }
         let reference = RenderOrder.Reference(
             path: snapshots.path(name.picture), displayPath: snapshots.displayPath(name.picture), drawsDifference: mode == .never || mode == .missing)
-        return RunStep(snapshot, reference: reference) { settle($0, snapshot, name) }
+        return RunStep(snapshot, reference: reference) { settle($0, snapshot) }
     }
 
-    private func settle(_ rendered: RenderResult, _ identity: PreviewIdentity, _ name: SnapshotName) -> SnapshotResult {
-        let keeper = ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode, name: name)
-        var result = keeper.settle(rendered, identity)
+    private func settle(_ rendered: RenderResult, _ identity: PreviewIdentity) -> SnapshotResult {
+        var result = verdict(on: rendered, identity)
         switch result.verdict {
         case .different, .sizeChanged, .missingReference: result.nextCommand = context.command(.record, for: identity.id)
         case .failed(let failure) where failure.kind == .preview: result.nextCommand = context.command(.verify, for: identity.id)
         default: break
         }
         return result
+    }
+
+    private func verdict(on rendered: RenderResult, _ identity: PreviewIdentity) -> SnapshotResult {
+        switch rendered.outcome {
+        case .failed(let failure, let printed): return SnapshotResult(identity, failure, printed: printed)
+        case .drawn(let drawn):
+            let candidate = SnapshotCandidate(
+                finding: drawn.finding ?? .missing, picture: rendered.picture, difference: rendered.difference, layout: drawn.layout,
+                accessibility: drawn.accessibility)
+            return ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode).settle(candidate, of: identity)
+        }
     }
 }

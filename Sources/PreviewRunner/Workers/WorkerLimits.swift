@@ -38,6 +38,17 @@ enum WorkerLimits {
         setrlimit(processorResource, &limit)
     }
 
+    /// Ends the process after that many seconds of real time, in case the parent is gone and cannot; 0 takes the limit away.
+    static func allowRealTime(seconds: Int) { alarm(UInt32(clamping: seconds)) }
+
+    /// When memory runs out, the system shall take the worker, not the parent or somebody else's process.
+    static func volunteerWhenMemoryRunsOut() {
+        let descriptor = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        _ = write(descriptor, "1000", 4)
+        close(descriptor)
+    }
+
     /// A trap must not leave a file of half a gigabyte.
     static func refuseCoreFiles() {
         var limit = rlimit(rlim_cur: 0, rlim_max: 0)

@@ -14,12 +14,15 @@ import Foundation
             exit(ExitCode.usage.rawValue)
         }
         WorkerLimits.refuseCoreFiles()
+        WorkerLimits.volunteerWhenMemoryRunsOut()
         CrashReports.install()
         printWithoutDelay()
         let service = PreviewService(source: source)
         while let request = readRequest() {
             WorkerLimits.allowProcessorTime(seconds: request.cpuSeconds)
+            WorkerLimits.allowRealTime(seconds: 2 * request.wallSeconds)
             guard let frame = try? service.answer(request).frame, writeAll(frame) else { break }
+            WorkerLimits.allowRealTime(seconds: 0)
         }
         exit(0)
     }

@@ -19,5 +19,10 @@ package struct SnapshotName: Hashable, Comparable, Sendable {
     /// The text of the accessibility elements.
     package var accessibility: String { stem + ".a11y.txt" }
 
+    /// What is kept of a failure, in a folder of its own.
+    package var expected: String { stem + ".expected.png" }
+    package var actual: String { stem + ".actual.png" }
+    package var difference: String { stem + ".diff.png" }
+
     package static func < (a: SnapshotName, b: SnapshotName) -> Bool { a.stem < b.stem }
 }

@@ -36,4 +36,10 @@ package struct SnapshotResult: Sendable {
     package var nextCommand: String?
 
     package init(_ identity: PreviewIdentity, _ verdict: Verdict) { (self.identity, self.verdict) = (identity, verdict) }
+
+    /// A snapshot that could not be drawn.
+    package init(_ identity: PreviewIdentity, _ failure: Failure, printed: [String]) {
+        self.init(identity, .failed(failure))
+        self.printed = printed
+    }
 }

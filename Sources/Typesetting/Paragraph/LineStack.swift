@@ -25,8 +25,8 @@ struct LineStack {
         for index in lineRuns {
             let (font, offset) = (runs[index].font, runs[index].baselineOffset)
             // A raised run needs its room above the line's own ascent, a lowered one below the descent.
-            ascent = max(ascent, font.ascent + max(0, offset))
-            descent = max(descent, font.descent + max(0, -offset))
+            ascent = max(ascent, max(font.ascent, runs[index].box?.ascent ?? 0) + max(0, offset))
+            descent = max(descent, max(font.descent, runs[index].box?.descent ?? 0) + max(0, -offset))
             leading = max(leading, font.leading)
         }
         let gap = baselines.isEmpty ? 0 : max(self.leading, leading) + spacing

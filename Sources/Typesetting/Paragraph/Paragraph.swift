@@ -19,7 +19,7 @@ package final class Paragraph {
     /// `runs` is asked with 1 for the text as it stands, and with smaller factors when `minimumScaleFactor` allows: the caller
     /// gives descriptors of the reduced sizes with their own metrics and tracking. It must give equal runs for equal factors.
     package init(library: FontLibrary, style: ParagraphStyle, runs: @escaping (_ factor: CGFloat) -> [TextRun]) {
-        (self.library, self.style, makeRuns) = (library, style, runs)
+        (self.library, self.style, makeRuns) = (library, style.withFiniteNumbers, runs)
     }
 
     /// Characters that no font has, in the order of the text, each once: they are drawn as boxes.
@@ -64,7 +64,7 @@ package final class Paragraph {
             made = Setting(
                 text: plain.text.tightened(by: Paragraph.tighteningEms), runs: plain.runs, style: style, library: library)
         } else {
-            let runs = makeRuns(factor(step))
+            let runs = makeRuns(factor(step)).map(\.withFiniteNumbers)
             let text = library.shaped(runs, language: style.language, isRightToLeft: style.isRightToLeft)
             made = Setting(text: text, runs: runs, style: style, library: library)
         }
@@ -112,7 +112,7 @@ package final class Paragraph {
     private func makeLayout(width: CGFloat, height: CGFloat) -> TextLayout {
         var (step, setting, result, isFullSizeTruncated) = chosen(width: width, height: height)
         let scale = style.scale
-        func up(_ length: CGFloat) -> CGFloat { ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale }
+        func up(_ length: CGFloat) -> CGFloat { max(0, ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale) + 0 }
 
         let widest = result.lines.map(\.width).max() ?? 0
         var size = CGSize(width: up(widest), height: up(result.height))
@@ -135,7 +135,7 @@ package final class Paragraph {
         let baselines = result.baselines.map { baseline in
             (first.rounded() + ((baseline - result.baselines[0] - Limit.tolerance / 2) * scale).rounded(.up)) / scale
         }
-        var setter = LineSetter(runs: setting.runs)
+        var setter = LineSetter(runs: setting.runs, scale: scale)
         let lines = zip(result.lines, baselines).map { line, baseline in
             let x = style.alignment.x(ofLine: line.width, in: size.width, isRightToLeft: style.isRightToLeft)
             return setter.line(line, x: x, baseline: baseline)
@@ -145,6 +145,6 @@ package final class Paragraph {
             size: size, firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, lines: lines,
             isTruncated: result.isTruncated, widthDependsOnHeight: mayShorten && (lines.count > 1 || isFullSizeTruncated),
             scaleFactor: factor(step), widths: result.width.range, heights: result.heightLimit.range, alignment: style.alignment,
-            isRightToLeft: style.isRightToLeft)
+            isRightToLeft: style.isRightToLeft, scale: scale)
     }
 }

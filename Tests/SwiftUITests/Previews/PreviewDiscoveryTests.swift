@@ -17,12 +17,13 @@ struct PreviewDiscoveryTests {
             fixtures(.provider).map(\.groupName) == [
                 "ClassFixture", "InternalFixture", "LocalFixture", "OuterFixture", "OuterFixture.NestedFixture",
                 "OuterFixture.PrivateNestedFixture", "PrivateFixture", "PublicFixture",
+                "String.ExtensionFixture",
             ])
         #expect(fixtures(.provider).first?.typeName == "SwiftUITests.ClassFixture_Previews")
     }
 
     @Test func `a provider's body makes its previews`() {
-        let text = fixtures(.provider).last?.body() as? Words
+        let text = fixtures(.provider).first { $0.groupName == "PublicFixture" }?.body() as? Words
         #expect(text == Words("public"))
     }
 
@@ -31,9 +32,9 @@ struct PreviewDiscoveryTests {
         #expect(
             found.map { $0.name ?? "-" } == [
                 "-", "Named", "Preview-2", "Traits", "State", "Rooms", "Rooms", "Not a closure", "In a type", "Many lines",
-                "Many lines with state",
+                "Many lines with state", "With a named trait", "Names of its own",
             ])
-        #expect(found.map(\.line) == [5, 9, 13, 18, 26, 33, 33, 37, 40, 62, 71])
+        #expect(found.map(\.line) == [5, 9, 13, 18, 26, 33, 33, 37, 40, 62, 71, 81, 91])
         #expect(found.map(\.groupName).allSatisfy { $0 == "PreviewMacroFixtures" })
         #expect(found.first?.place == "SwiftUITests/PreviewMacroFixtures.swift:5")
     }

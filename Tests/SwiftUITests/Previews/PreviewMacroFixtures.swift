@@ -76,3 +76,18 @@ private struct Framed: PreviewModifier {
         """
     Words(text)
 }
+
+@available(macOS 15, *)
+#Preview("With a named trait", traits: .framed) {
+    Words("named trait")
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    @MainActor fileprivate static var framed: Self = .modifier(Framed())
+}
+
+private let source = 7
+
+#Preview("Names of its own") {
+    Words("\(source)")
+}

@@ -72,3 +72,10 @@ func eachDesignHasItsFamily(family: FontDescriptor.Family, font: String) {
     let layout = paragraph("Design", .sanFrancisco(17, family: family)).layout(width: nil, height: nil)
     #expect(layout.lines[0].runs[0].glyphs.fontName == font)
 }
+
+/// Noto Serif: hhea ascender 1069, descender −293, cap height 714, x-height 536 of 1000.
+@Test func aCustomFontHasItsOwnMetrics() throws {
+    let metrics = try #require(library.metrics(of: .custom("Noto Serif")))
+    #expect(metrics == FontMetrics(ascent: 1.069, descent: 0.293, lineGap: 0, capHeight: 0.714, xHeight: 0.536))
+    #expect(library.metrics(of: .custom("Papyrus")) == nil)
+}

@@ -92,3 +92,18 @@ func trackingIsAddedAfterEveryCharacter(tracking: CGFloat) {
     #expect(tight.size.width == width - 9)
     #expect(text.layout(width: width - 11, height: nil).lines.count == 2)
 }
+
+@Test func aBoxStandsInTheLineLikeACharacter() {
+    let box = TextRun.Box(width: 30, ascent: 25, descent: 2)
+    let runs = [TextRun(text: "a ", font: .body, tag: 1), TextRun(box: box, font: .body, tag: 2), TextRun(text: " b", font: .body, tag: 3)]
+    let layout = Paragraph(library: library, style: ParagraphStyle(scale: 3)) { _ in runs }.layout(width: nil, height: nil)
+    let line = layout.lines[0]
+    #expect(line.runs.map(\.tag) == [1, 2, 3])
+    #expect(line.runs[1].width == 30 && line.runs[1].glyphs.glyphs.isEmpty)
+    #expect(line.runs[2].x == line.runs[1].x + 30)
+    #expect(layout.firstBaseline == 25)
+    // 25 above the baseline, San Francisco's 4.1 below.
+    #expect(isAbout(layout.size.height, 29.333))
+    // It can be wrapped like a word.
+    #expect(Paragraph(library: library, style: ParagraphStyle(scale: 3)) { _ in runs }.layout(width: 35, height: nil).lines.count == 3)
+}

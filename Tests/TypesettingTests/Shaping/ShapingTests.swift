@@ -56,11 +56,13 @@ func anEmojiSequenceIsOneGlyphAndOneCluster(emoji: String) {
 @Test func monospacedDigitsAreEquallyWide() {
     var font = FontDescriptor.body
     font.monospacedDigits = true
-    func widths(_ font: FontDescriptor) -> Set<CGFloat> {
-        Set((0...9).map { paragraph(String($0), font).layout(width: nil, height: nil).lines[0].width })
+    func spread(_ font: FontDescriptor) -> CGFloat {
+        let widths = (0...9).map { paragraph(String($0), font).layout(width: nil, height: nil).lines[0].width }
+        return widths.max()! - widths.min()!
     }
-    #expect(widths(font).count == 1)
-    #expect(widths(.body).count > 1)
+    // One font unit: a variable font's advances are rounded glyph by glyph.
+    #expect(spread(font) <= 17 / 2048)
+    #expect(spread(.body) > 1)
 }
 
 @Test func contextualArrowsAreOff() {

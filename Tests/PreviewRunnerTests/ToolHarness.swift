@@ -1,0 +1,121 @@
+import Foundation
+import Graphics
+import Snapshots
+
+@testable import PreviewRunner
+
+/// Previews made of data: a name, a colour, a place in the layout; and the tool run over them in a folder of its own.
+@MainActor final class ToolHarness {
+    /// A preview that a test may change between two runs.
+    struct Fake {
+        var group = "Rooms"
+        var name: String
+        var line = 1
+        /// The pixel that fills the picture, and its size in pixels.
+        var color: UInt32 = 0xFFFF_FFFF
+        var size = 4
+        /// Where its one view stands.
+        var x = 0.0
+        var accessibility: String?
+        var diagnostics: [Diagnostic] = []
+        var error: ConfigurationError?
+    }
+
+    let folder: String
+    var previews: [Fake]
+    var fingerprint = ["Inter": "4.0"]
+    var devices = ["iPhone 15", "iPhone SE"]
+    var missingPackage: String?
+    var environment: [String: String] = [:]
+    /// What the last run wrote.
+    private(set) var results = "", progress = ""
+    /// Hands over results last first, as workers may.
+    var deliversBackwards = false
+    var isTerminal = false
+
+    init(_ previews: Fake...) {
+        self.previews = previews
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("tool-\(UUID().uuidString)").path
+        try! FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    @discardableResult func run(_ arguments: String...) -> Int32 {
+        (results, progress) = ("", "")
+        let output = ToolOutput(
+            write: { stream, text in if stream == .results { self.results += text } else { self.progress += text } },
+            isTerminal: { _ in self.isTerminal })
+        var renderer: any PreviewRenderer = InProcessRenderer(FakeSource(harness: self))
+        if deliversBackwards { renderer = BackwardRenderer(renderer) }
+        let tool = CommandLineTool(
+            arguments: ["previews"] + arguments, environment: environment, workingFolder: folder, output: output, renderer: renderer)
+        return tool.run().rawValue
+    }
+
+    /// The files below the folder, relative, sorted.
+    var files: [String] {
+        let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return all.filter { (try? FileManager.default.attributesOfItem(atPath: folder + "/" + $0)[.type] as? FileAttributeType) == .typeRegular }.sorted()
+    }
+
+    func bytes(_ file: String) -> Data? { FileManager.default.contents(atPath: folder + "/" + file) }
+
+    func write(_ bytes: Data, to file: String) { try! WholeFile.write(bytes, to: folder + "/" + file) }
+
+    /// Makes a file look old, so that a write would show.
+    func age(_ file: String) {
+        try! FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: folder + "/" + file)
+    }
+
+    func isAged(_ file: String) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: folder + "/" + file)[.modificationDate] as? Date) == Date(timeIntervalSince1970: 1_000_000)
+    }
+
+    /// The JSON document that the last run printed.
+    func document() throws -> [String: Any] {
+        try JSONSerialization.jsonObject(with: Data(results.utf8)) as? [String: Any] ?? [:]
+    }
+}
+
+@MainActor private struct FakeSource: PreviewSource {
+    let harness: ToolHarness
+
+    var fingerprint: [String: String] { harness.fingerprint }
+
+    func identities() throws -> [PreviewIdentity] {
+        harness.previews.map { PreviewIdentity(group: $0.group, name: $0.name, sourceFile: harness.folder + "/Sources/Rooms.swift", sourceLine: $0.line) }
+    }
+
+    func validate(_ settings: PreviewSettings) throws {
+        if let device = settings.device, !harness.devices.contains(device) { throw ConfigurationError.unknown("device", device, known: harness.devices) }
+        if let package = harness.missingPackage { throw ConfigurationError("A font is missing. Install it with 'apt-get install \(package)'.") }
+    }
+
+    func render(_ identity: PreviewIdentity, _ settings: PreviewSettings) throws -> RenderedPicture {
+        let fake = harness.previews.first { $0.group == identity.group && $0.name == identity.name }!
+        if let error = fake.error { throw error }
+        let color = settings.colorScheme == "dark" ? fake.color ^ 0xFF_FFFF : fake.color
+        let view = ScreenOutline.Element(identity: "0", type: "Text", frame: CGRect(x: fake.x, y: 0, width: 4, height: 4), text: fake.name)
+        return RenderedPicture(
+            bitmap: Bitmap(width: fake.size, height: fake.size, fill: PremultipliedPixel(rgba: color)),
+            outline: ScreenOutline(size: CGSize(width: fake.size, height: fake.size), scale: 1, roots: [view]),
+            accessibility: fake.accessibility, diagnostics: fake.diagnostics)
+    }
+}
+
+@MainActor private final class BackwardRenderer: PreviewRenderer {
+    private let renderer: any PreviewRenderer
+
+    init(_ renderer: any PreviewRenderer) { self.renderer = renderer }
+
+    func describe(_ settings: PreviewSettings, cpuSeconds: Int) throws -> PreviewCatalogue {
+        try renderer.describe(settings, cpuSeconds: cpuSeconds)
+    }
+
+    func render(_ orders: [RenderOrder], jobs: Int, whenDone: (RenderResult) -> Void) {
+        var results: [RenderResult] = []
+        renderer.render(orders, jobs: jobs) { results.append($0) }
+        results.reversed().forEach(whenDone)
+    }
+}
