@@ -11,9 +11,13 @@ struct BoxBlur {
     /// Measured on SwiftUI's blur: the box is about 1.85 radii wide (2 pt at 3 pixels a point: 11; 5 pt: 27-28; 10 pt: 55).
     static let boxWidthPerRadius = 1.85
 
-    /// A radius, in pixels; at most what makes a box as wide as the longest picture.
+    /// Larger radii, in pixels, blur as this one does: 170 points at 3 pixels a point leave nothing of a screen's content to tell,
+    /// and memory grows with the radius.
+    static let largestRadius = 512.0
+
+    /// - Parameter radius: in pixels; negative is 0.
     init(radius: Double) {
-        let width = max(1, Int((min(max(radius, 0), 16_384) * Self.boxWidthPerRadius).rounded()))
+        let width = max(1, Int((min(max(radius, 0), Self.largestRadius) * Self.boxWidthPerRadius).rounded()))
         // A box of even width has no centre: one to the left, one to the right, and an odd one bring it back.
         let half = width / 2
         boxes = width % 2 == 1 ? Array(repeating: (half, half), count: 3) : [(half, half - 1), (half - 1, half), (half, half)]

@@ -11,6 +11,17 @@ struct Shadow {
     /// How far the shadow reaches beyond what casts it, the offset not counted.
     var reach: Int { blur.reach + 1 }
 
+    /// The pixels that the shadow of something in `rect` may darken.
+    func reach(of rect: PixelRect) -> PixelRect { moved(rect.grown(by: reach), by: (offsetX, offsetY)) }
+
+    /// The pixels whose shadow may fall into `rect`.
+    func casters(of rect: PixelRect) -> PixelRect { moved(rect.grown(by: reach), by: (-offsetX, -offsetY)) }
+
+    private func moved(_ rect: PixelRect, by offset: (x: Double, y: Double)) -> PixelRect {
+        rect.moved(x: Int(offset.x.rounded(.down)), y: Int(offset.y.rounded(.down)))
+            .union(rect.moved(x: Int(offset.x.rounded(.up)), y: Int(offset.y.rounded(.up))))
+    }
+
     /// The shadow's pixels in `area`, cast by a bitmap whose top left pixel stands at `origin`.
     func bitmap(of caster: Bitmap, at origin: (x: Int, y: Int), in area: PixelRect, threads: Int) -> Bitmap {
         // Whole pixels of the offset move the picture, the rest is shared between neighbours.

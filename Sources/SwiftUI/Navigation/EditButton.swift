@@ -28,7 +28,7 @@ public struct EditButton: View {
         Button {
             editMode?.wrappedValue = isEditing ? .inactive : .active
         } label: {
-            Text(verbatim: isEditing ? "Done" : "Edit")
+            Text(verbatim: FrameworkStrings.text(isEditing ? .done : .edit, locale))
                 .fontWeight(isEditing ? .semibold : nil)
         }
     }

@@ -191,6 +191,15 @@ package class ContainerItem: LayoutItem {
         invalidate()
     }
 
+    /// Arranges another container's children on its behalf: answers go through here, placement stays the owner's.
+    final func hook(_ items: [LayoutItem], below owner: ContainerItem) {
+        children = items
+        for item in items { item.outer = self }
+        outer = owner
+        isRightToLeft = owner.isRightToLeft
+        forgetAnswers()
+    }
+
     /// How long the container is; called once per different question.
     package func computeLength(_ axis: Axis, _ proposal: Proposal) -> Double { 0 }
 

@@ -147,6 +147,11 @@ private struct InlineMarkdownParser {
         brackets = []
     }
 
+    /// How far an address or a title may reach, in characters; a longer one is no link. Keeps hostile text from costing n².
+    private static let destinationLimit = 2048
+    /// How deep parentheses in an address may nest (the limit of CommonMark's reference implementation).
+    private static let parenthesisLimit = 32
+
     /// `(address)`, `(<address>)` or `(address "title")` at a position; nil when there is none.
     private func destination(at start: Int) -> (String, Int)? {
         guard start < characters.count, characters[start] == "(" else { return nil }
@@ -155,12 +160,13 @@ private struct InlineMarkdownParser {
         skipSpace()
         var address = ""
         if index < characters.count, characters[index] == "<" {
-            guard let end = characters[index...].firstIndex(where: { $0 == ">" || $0.isNewline }), characters[end] == ">" else { return nil }
+            guard let end = characters[index...].prefix(Self.destinationLimit).firstIndex(where: { $0 == ">" || $0.isNewline }), characters[end] == ">" else { return nil }
             address = String(characters[(index + 1)..<end])
             index = end + 1
         } else {
             var depth = 0
             while index < characters.count, !characters[index].isWhitespace {
+                guard index - start < Self.destinationLimit, depth <= Self.parenthesisLimit else { return nil }
                 if characters[index] == "\\", index + 1 < characters.count, Self.isPunctuation(characters[index + 1]) {
                     index += 1
                 } else if characters[index] == "(" {
@@ -175,7 +181,7 @@ private struct InlineMarkdownParser {
         }
         skipSpace()
         if index < characters.count, let close = ["\"": "\"", "'": "'", "(": ")"][characters[index]] as Character? {
-            guard let end = characters[(index + 1)...].firstIndex(of: close) else { return nil }
+            guard let end = characters[(index + 1)...].prefix(Self.destinationLimit).firstIndex(of: close) else { return nil }
             index = end + 1
             skipSpace()
         }
@@ -202,15 +208,16 @@ private struct InlineMarkdownParser {
         position += 1
     }
 
+    private static let entities = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™",
+        "hellip": "…", "mdash": "—", "ndash": "–", "times": "×", "euro": "€",
+    ]
+
     /// `&amp;`, `&#65;`, `&#x41;`: numbers and the names that text is likely to hold.
     private mutating func readEntity() {
-        let names: [String: String] = [
-            "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®", "trade": "™",
-            "hellip": "…", "mdash": "—", "ndash": "–", "times": "×", "euro": "€",
-        ]
         if let end = characters[position...].prefix(10).firstIndex(of: ";") {
             let name = String(characters[(position + 1)..<end])
-            var text = names[name]
+            var text = Self.entities[name]
             if name.hasPrefix("#x") || name.hasPrefix("#X") {
                 text = UInt32(name.dropFirst(2), radix: 16).flatMap(UnicodeScalar.init).map { String($0) }
             } else if name.hasPrefix("#") {
@@ -231,10 +238,16 @@ private struct InlineMarkdownParser {
     /// Pairs the delimiters from a piece on and lays their styles over what is between.
     private mutating func emphasize(from start: Int) {
         var openers: [Int] = []
+        // How many openers, from the oldest, are known to match no closer of a kind (CommonMark's "openers bottom").
+        var searched: [CloserKind: Int] = [:]
         for closer in pieces.indices[start...] where pieces[closer].delimiter != nil {
-            while let end = pieces[closer].delimiter, end.canClose, end.length > 0,
-                let place = openers.lastIndex(where: { Self.match(pieces[$0].delimiter!, end) })
-            {
+            while let end = pieces[closer].delimiter, end.canClose, end.length > 0 {
+                let kind = CloserKind(mark: end.mark, canOpen: end.canOpen, rest: end.length % 3)
+                let known = min(searched[kind] ?? 0, openers.count)
+                guard let place = openers[known...].lastIndex(where: { Self.match(pieces[$0].delimiter!, end) }) else {
+                    searched[kind] = openers.count
+                    break
+                }
                 let opener = openers[place]
                 let used = end.mark == "~" ? 2 : min(pieces[opener].delimiter!.length, end.length) >= 2 ? 2 : 1
                 for index in (opener + 1)..<closer {
@@ -249,10 +262,17 @@ private struct InlineMarkdownParser {
                 // Openers between the two are closed in; they stay as written.
                 openers.removeSubrange((place + 1)...)
                 if pieces[opener].delimiter!.length == 0 { openers.removeLast() }
+                searched = searched.mapValues { min($0, openers.count) }
             }
             if let rest = pieces[closer].delimiter, rest.canOpen, rest.length > 0 { openers.append(closer) }
         }
         for index in pieces.indices[start...] { pieces[index].delimiter = nil }
+    }
+
+    private struct CloserKind: Hashable {
+        var mark: Character
+        var canOpen: Bool
+        var rest: Int
     }
 
     private mutating func shorten(_ index: Int, by count: Int) {

@@ -19,7 +19,7 @@ package final class Paragraph {
     /// `runs` is asked with 1 for the text as it stands, and with smaller factors when `minimumScaleFactor` allows: the caller
     /// gives descriptors of the reduced sizes with their own metrics and tracking. It must give equal runs for equal factors.
     package init(library: FontLibrary, style: ParagraphStyle, runs: @escaping (_ factor: CGFloat) -> [TextRun]) {
-        (self.library, self.style, makeRuns) = (library, style, runs)
+        (self.library, self.style, makeRuns) = (library, style.withFiniteNumbers, runs)
     }
 
     /// Characters that no font has, in the order of the text, each once: they are drawn as boxes.
@@ -64,7 +64,7 @@ package final class Paragraph {
             made = Setting(
                 text: plain.text.tightened(by: Paragraph.tighteningEms), runs: plain.runs, style: style, library: library)
         } else {
-            let runs = makeRuns(factor(step))
+            let runs = makeRuns(factor(step)).map(\.withFiniteNumbers)
             let text = library.shaped(runs, language: style.language, isRightToLeft: style.isRightToLeft)
             made = Setting(text: text, runs: runs, style: style, library: library)
         }
@@ -112,7 +112,7 @@ package final class Paragraph {
     private func makeLayout(width: CGFloat, height: CGFloat) -> TextLayout {
         var (step, setting, result, isFullSizeTruncated) = chosen(width: width, height: height)
         let scale = style.scale
-        func up(_ length: CGFloat) -> CGFloat { ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale }
+        func up(_ length: CGFloat) -> CGFloat { max(0, ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale) + 0 }
 
         let widest = result.lines.map(\.width).max() ?? 0
         var size = CGSize(width: up(widest), height: up(result.height))

@@ -52,8 +52,9 @@ package struct TextLayout: Sendable {
 
     /// The same lines aligned inside another width, e.g. that of the frame at paint time; never re-broken.
     ///
-    /// Each line moves by whole pixels, so that glyphs that stood on pixels still do.
+    /// Each line moves by whole pixels, so that glyphs that stood on pixels still do. A width that is not finite changes nothing.
     package func aligned(in width: CGFloat) -> TextLayout {
+        guard width.isFinite else { return self }
         var moved = self
         for index in moved.lines.indices {
             let x = alignment.x(ofLine: moved.lines[index].width, in: width, isRightToLeft: isRightToLeft)

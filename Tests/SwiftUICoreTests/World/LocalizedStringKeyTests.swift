@@ -95,7 +95,8 @@ struct FormatStringTests {
         ("%@ and %@", [.text("a")], "a and %@"),
         ("%9$@", [.text("a")], "%9$@"),
         ("%0$@", [.text("a")], "%0$@"),
-        ("50% of %@", [.text("a")], "50% of a"),
+        ("50%, %@", [.text("a")], "50%, a"),
+        ("%#llx and % d", [.integer(255), .integer(-3)], "0xff and -3"),
         ("% %% %", [.text("a")], "% % %"),
         ("%", [.text("a")], "%"),
         ("%#@x@", [.text("a")], "%#@x@"),
@@ -104,7 +105,8 @@ struct FormatStringTests {
         ("%.1f", [.integer(2)], "2.0"),
         ("%@", [.integer(2000)], "2,000"),
         ("%5@|%-5@|%.2@", [.text("abc"), .text("abc"), .text("abc")], "  abc|abc  |ab"),
-        ("%arg", [.integer(1)], "%arg"),
+        ("%.2e", [.floating(1234.5)], "1.23E3"),
+        ("%g %g %g", [.floating(0.5), .floating(1e9), .floating(0)], "0.5 1E9 0"),
     ] as [(String, [FormatArgument], String)])
     func formatsTakeTheirArguments(_ format: String, _ arguments: [FormatArgument], _ text: String) {
         let formatter = PhraseFormatter(arguments: arguments, locale: Locale(identifier: "en_US"), language: "en", idiom: .iphone)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The rules are those of SwiftUI's stacks; the way of asking few questions (orders and zero or infinite offers known without
 /// probes) gives the same bits as asking all of them.
-package final class StackItem: ContainerItem {
+package final class StackItem: ContainerItem, MeasuredArrangement {
     package let axis: Axis
     private var alignmentKey: AlignmentKey
     private var explicitSpacing: CGFloat?
@@ -217,16 +217,14 @@ package final class StackItem: ContainerItem {
 
     override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         super.place(frame, proposal, context)
-        for (child, placed) in zip(children, placements(proposal, frame.size)) {
+        for (child, placed) in zip(children, childPlaces(proposal, frame.size)) {
             placeInner(child, at: placed.origin, size: placed.size, placed.proposal, context)
         }
     }
 
-    private struct Placed { var origin: CGPoint, size: CGSize, proposal: Proposal }
-
     /// Where each child goes in the stack's own space. A nil minor proposal becomes the final size, so that children that fill
     /// it (a divider in a row that hugs its text) do.
-    private func placements(_ proposal: Proposal, _ size: CGSize) -> [Placed] {
+    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
         guard !children.isEmpty else { return [] }
         let minorAxis = axis.other
         var effective = proposal
@@ -235,7 +233,7 @@ package final class StackItem: ContainerItem {
         }
         let (offers, lengths) = distribute(effective)
         let gaps = makePlan().gaps
-        var placed: [Placed] = []
+        var placed: [ChildPlace] = []
         var major = 0.0, low = 0.0
         var minorOrigins: [Double] = []
         for (index, child) in children.enumerated() {
@@ -246,7 +244,7 @@ package final class StackItem: ContainerItem {
             minorOrigins.append(-guide)
             low = min(low, -guide)
             let origin = axis == .horizontal ? CGPoint(x: major, y: 0) : CGPoint(x: 0, y: major)
-            placed.append(Placed(origin: origin, size: childSize, proposal: offer))
+            placed.append(ChildPlace(origin: origin, size: childSize, proposal: offer))
             major += lengths[index]
         }
         for index in placed.indices {
@@ -281,7 +279,7 @@ package final class StackItem: ContainerItem {
 
     override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         guard hasExplicitGuide(key) else { return nil }
-        return key.merged(zip(children, placements(proposal, size)).compactMap { child, placed in
+        return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, placed in
             guard let value = child.explicitGuide(key, placed.proposal, placed.size) else { return nil }
             return value + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)
         })

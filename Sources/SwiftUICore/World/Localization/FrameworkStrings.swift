@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The words that controls of the framework show by themselves, in the language of the place they stand in.
 package enum FrameworkStrings {
@@ -11,11 +12,17 @@ package enum FrameworkStrings {
     ///
     /// `noResults` and `checkSpelling` are those of an empty search.
     package static func text(_ word: Word, _ locale: Locale) -> String {
-        for language in LanguageMatching.serving(locale, among: languages) + ["en"] {
-            if let text = rows[language]?[word.index] { return text }
+        let language = languageOfLocale.withLock { known in
+            if let language = known[locale.identifier] { return language }
+            let language = LanguageMatching.serving(locale, among: languages).first ?? "en"
+            known[locale.identifier] = language
+            return language
         }
-        return word.rawValue
+        return rows[language]?[word.index] ?? word.rawValue
     }
+
+    /// By the locale's identifier: matching costs more than everything else here.
+    private static let languageOfLocale = Mutex<[String: String]>([:])
 
     package static let languages: [String] = table.split(separator: "\n").compactMap { $0.split(separator: "|").first.map(String.init) }
 

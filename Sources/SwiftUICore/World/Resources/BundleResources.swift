@@ -29,7 +29,12 @@ final class BundleResources {
         guard let image = index.images[name] ?? LooseImageName.withoutExtension(name).flatMap({ index.images[$0] }) else { return nil }
         switch image {
         case .loose(let files):
-            guard let file = AssetQualifiers.best(files, for: traits, \.qualifiers) else {
+            // Unlike in catalogues, the scale counts more than the device: `Photo@2x` comes before `Photo~iphone` (UIKit's order).
+            let languages = LanguageMatching.candidates(for: traits.locale)
+            let exact = files.filter {
+                $0.qualifiers.scale == traits.scale && $0.qualifiers.score(traits, languages: languages) != nil
+            }
+            guard let file = AssetQualifiers.best(exact.isEmpty ? files : exact, for: traits, \.qualifiers) else {
                 throw .noVariant(.image, name, path: shown(files[0].path))
             }
             return ImageFile(path: file.path, scale: file.qualifiers.scale ?? 1)
