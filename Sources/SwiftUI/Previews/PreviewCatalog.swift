@@ -20,8 +20,9 @@ import SwiftUICore
     package init(previews: [DiscoveredPreview], renderer: ScreenRenderer) {
         self.renderer = renderer
         entries = previews.flatMap { preview in
-            // A preview that cannot be made is listed as if it were empty; drawing it says why.
-            Self.entries(of: preview, renderer.list((try? preview.view()).map { AnyView($0) } ?? AnyView(Color.clear)))
+            // One that cannot be made is listed as if it were empty; drawing it tells why.
+            let view: any View = (try? preview.view()) ?? Color.clear
+            return Self.entries(of: preview, renderer.list(AnyView(view)))
         }
     }
 
