@@ -47,7 +47,8 @@ def rasterised(drawing, size, oversampling, crop=(0, 0, 800)):
     x, y, width = crop
     svg = drawing.svg(x, y, width, width * size[1] / size[0])
     data = resvg_py.svg_to_bytes(svg_string=svg, width=size[0] * oversampling, height=size[1] * oversampling)
-    image = Image.open(io.BytesIO(bytes(data))).convert("RGB")
+    # The rasteriser keeps the drawing's own proportions, which can add a row
+    image = Image.open(io.BytesIO(bytes(data))).convert("RGB").crop((0, 0, size[0] * oversampling, size[1] * oversampling))
     return image.reduce(oversampling) if oversampling > 1 else image
 
 

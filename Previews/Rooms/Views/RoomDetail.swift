@@ -37,12 +37,16 @@ struct RoomDetail_Previews: PreviewProvider {
     static var previews: some View {
         Group {
             NavigationView { RoomDetail(room: testData[3]) }
+                .environment(\.displayScale, 2)
                 .previewDisplayName("video")
             NavigationView { RoomDetail(room: testData[0]) }
+                .environment(\.displayScale, 2)
                 .previewDisplayName("no video")
             NavigationView { RoomDetail(room: testData[3], zoomed: true) }
+                .environment(\.displayScale, 1)
                 .previewDisplayName("video zoomed")
             NavigationView { RoomDetail(room: testData[0], zoomed: true) }
+                .environment(\.displayScale, 1)
                 .previewDisplayName("no video zoomed")
         }
     }

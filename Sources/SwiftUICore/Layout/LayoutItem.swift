@@ -105,6 +105,9 @@ package class LayoutItem {
 
     // MARK: Change
 
+    /// The environment of the node the item belongs to.
+    @MainActor package final var environmentValues: EnvironmentValues { node?.environmentValues ?? EnvironmentValues() }
+
     /// Forgets what was computed from the item's values, here and in everything round it.
     package func invalidate() {
         var next: LayoutItem? = self
