@@ -12,7 +12,7 @@ import Foundation
         func child() -> AnyView { fields["child"].map(view) ?? AnyView(EmptyView()) }
         func number(_ key: String) -> CGFloat? { fields[key]?.number.map { CGFloat($0) } }
         switch kind {
-        case "rect", "roundedRect": return named(fields, AnyView(Box(name(fields))))
+        case "rect", "roundedRect": return AnyView(Box(name(fields)))
         case "circle": return AnyView(Box(name(fields)).aspectRatio(1, contentMode: .fit))
         case "text": return text(fields)
         case "empty": return AnyView(EmptyView())
