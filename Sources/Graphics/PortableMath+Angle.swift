@@ -4,8 +4,8 @@ extension PortableMath {
     /// Reduction to |tangent| ≤ √2 − 1 by octants, then one halving of the angle and the arctangent's series.
     public static func angle(y: Double, x: Double) -> Double {
         let (ax, ay) = (abs(x), abs(y))
-        let larger = max(ax, ay), smaller = min(ax, ay)
-        guard larger > 0, larger.isFinite else { return 0 }
+        let (larger, smaller) = ax > ay ? (ax, ay) : (ay, ax)
+        guard larger > 0, larger.isFinite, smaller >= 0 else { return 0 }
         var t = smaller / larger
         // Above tan(π/8) turn back by π/4.
         let isTurned = t > 0.41421356237309503
