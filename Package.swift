@@ -110,7 +110,7 @@ let package = Package(
 
         // Floor 6.
         .target(
-            name: "Rooms", dependencies: ["SwiftUI"], path: "Previews/Rooms",
+            name: "Rooms", dependencies: ["SwiftUI"], path: "Previews/Rooms", exclude: ["Artwork"],
             resources: [.copy("Resources/Assets.xcassets"), .process("Resources/Localization")]),
         .target(name: "Gallery", dependencies: ["SwiftUI"], path: "Previews/Gallery"),
         .executableTarget(name: "previews", dependencies: ["PreviewRunner", "Rooms", "Gallery"], path: "Previews/Host"),

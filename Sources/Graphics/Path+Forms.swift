@@ -66,13 +66,20 @@ extension Path {
 
     static func elements(roundedRectangle rect: CGRect, radii: CornerRadii, style: RoundedCornerStyle) -> [Element] {
         var elements: [Element] = []
+        // Two corners share the side between them in proportion to their radii; beside a square corner there is all of it.
+        func shares(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> (CGFloat, CGFloat) {
+            let sum = first + second
+            return sum > 0 ? (side * first / sum, side * second / sum) : (0, 0)
+        }
+        let top = shares(rect.width, radii.topLeft, radii.topRight), right = shares(rect.height, radii.topRight, radii.bottomRight)
+        let bottom = shares(rect.width, radii.bottomRight, radii.bottomLeft), left = shares(rect.height, radii.bottomLeft, radii.topLeft)
         // Each corner is described once, in a frame whose x axis runs back along the incoming side and whose y axis runs along
         // the outgoing one; clockwise from the top right.
         let corners: [(at: CGPoint, incoming: CGPoint, outgoing: CGPoint, radius: CGFloat, room: (CGFloat, CGFloat))] = [
-            (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), radii.topRight, (rect.width, rect.height)),
-            (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0), radii.bottomRight, (rect.height, rect.width)),
-            (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1), radii.bottomLeft, (rect.width, rect.height)),
-            (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0), radii.topLeft, (rect.height, rect.width)),
+            (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), radii.topRight, (top.1, right.0)),
+            (CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: 0, y: -1), CGPoint(x: -1, y: 0), radii.bottomRight, (right.1, bottom.0)),
+            (CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: -1), radii.bottomLeft, (bottom.1, left.0)),
+            (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0), radii.topLeft, (left.1, top.0)),
         ]
         for corner in corners {
             func place(_ along: CGFloat, _ out: CGFloat) -> CGPoint {
@@ -88,7 +95,7 @@ extension Path {
                 go(to: place(corner.radius, 0))
                 elements.append(.curve(to: place(0, corner.radius), control1: place(handle, 0), control2: place(0, handle)))
             case .continuous:
-                let curve = ContinuousCorner(radius: corner.radius, incomingRoom: corner.room.0 / 2, outgoingRoom: corner.room.1 / 2)
+                let curve = ContinuousCorner(radius: corner.radius, incomingRoom: corner.room.0, outgoingRoom: corner.room.1)
                 go(to: place(curve.start.x, curve.start.y))
                 for cubic in curve.cubics {
                     elements.append(.curve(

@@ -11,9 +11,18 @@ struct PNGDeflater {
     let layout: PNGPixelLayout
 
     /// Bytes per part: small enough to share a phone screen among cores, large enough that borders cost nothing (0.1 %).
-    static let partSize = 1 << 20
-    static let level: Int32 = 6
-    static let strategy: Int32 = 0
+    static let partSize = 1 << 19
+    /// Measured on screens, text and photos: level 4 makes screens 15 to 35 % smaller than level 1 in 1.5 times the time; level 6
+    /// gains 3 % more and takes up to seven times as long on photos.
+    static let level: Int32 = 4
+
+    /// Runs only (`Z_RLE`) for photos, whose filtered bytes hold chance repetitions that cost more than they save: 15 % smaller and
+    /// twice as fast there, twice as large on text. A part is taken as a photo if most of its bytes are not zero.
+    private static func strategy(for bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+        var zeros = 0
+        for byte in bytes where byte == 0 { zeros &+= 1 }
+        return zeros * 2 < bytes.count ? 3 : 0
+    }
 
     func compressed(threads: Int) throws(ImageError) -> [UInt8] {
         let rows = PNGRowFilter(bitmap: bitmap, layout: layout).filtered()
@@ -40,6 +49,7 @@ struct PNGDeflater {
         let window = min(start, 32_768)
         var output = codec_buffer()
         let base = rows.baseAddress!
+        let strategy = strategy(for: UnsafeBufferPointer(start: base + start, count: end - start))
         _ = codec_deflate_part(base + start, end - start, base + start - window, window, level, strategy, isLast ? 1 : 0, &output)
         return output
     }

@@ -10,8 +10,11 @@ extension EntryMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
-        // Mistakes are told once, by the peer role below.
-        guard case .success(let entry) = Entry.read(declaration, attribute: node, in: context) else { return [] }
+        guard case .success(let entry) = Entry.read(declaration, attribute: node, in: context) else {
+            // The mistake is told by the peer role below; without accessors the compiler would add two complaints of its own.
+            let isStored = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
+            return isStored ? ["get { fatalError() }"] : []
+        }
         return ["get { self[\(raw: entry.keyName).self] }", "set { self[\(raw: entry.keyName).self] = newValue }"]
     }
 }

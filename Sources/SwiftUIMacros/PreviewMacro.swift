@@ -20,7 +20,7 @@ enum PreviewMacro: DeclarationMacro {
             arguments.append("traits: [\(call.traits.map(\.trimmedDescription).joined(separator: ", "))]")
         }
         if let values = call.arguments { arguments.append("arguments: \(values.trimmedDescription)") }
-        arguments.append("source: \(source(of: node, in: context))")
+        arguments.append("source: \(source(of: node.pound, in: context))")
         arguments.append("body: " + (call.previewables.isEmpty ? call.body.trimmedDescription : "{ PreviewableBody() }"))
 
         let stateful = call.previewables.isEmpty ? "" : "\n" + previewableBody(of: call).description

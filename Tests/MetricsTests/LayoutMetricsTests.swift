@@ -42,4 +42,10 @@ import Testing
         let box = (line * 3).rounded(.up) / 3
         #expect(abs(box + 2 * ControlMetrics.Button.verticalPadding(size) - height) < 0.01)
     }
+
+    @Test(arguments: [(ControlMetrics.Size.regular, 34.33, 7), (.large, 50.33, 9), (.regular, 56.33, 10)] as [(ControlMetrics.Size, CGFloat, CGFloat)])
+    func buttonCornersAreTheMeasuredOnes(size: ControlMetrics.Size, height: CGFloat, radius: CGFloat) {
+        #expect(ControlMetrics.Button.cornerRadius(size, height: height) == radius)
+        #expect(ControlMetrics.Button.cornerRadius(.small, height: height) == nil)
+    }
 }

@@ -74,4 +74,13 @@ extension Publisher {
     where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
         Publishers.Merge3(self, b, c)
     }
+
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(
+        with b: B, _ c: C, _ d: D
+    ) -> Publishers.Merge<Self, Publishers.Merge3<B, C, D>>
+    where
+        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output, D.Failure == Failure
+    {
+        Publishers.Merge(self, Publishers.Merge3(b, c, d))
+    }
 }

@@ -4,7 +4,7 @@ extension ControlMetrics {
     /// Bordered and prominent buttons.
     ///
     /// Heights measured for one line at Large: mini and small 28, regular 34.33, large and extra large 50.33. Horizontal paddings
-    /// were fitted to the measured widths ("Mini" 48.67, "Small" 57.33, "Regular" 82.0, "Large" 83.33, "Extra Large" 126.67).
+    /// follow from the ink's distance from the edges and the measured widths ("Mini" 48.67, "Small" 57.33, "Regular" 82.0, "Large" 83.33, "Extra Large" 126.67).
     package enum Button {
         package static func verticalPadding(_ size: Size) -> CGFloat {
             switch size {
@@ -25,16 +25,19 @@ extension ControlMetrics {
         /// Mini and small set their title in subheadline, 15 at Large; all others in body.
         package static func textStyle(_ size: Size) -> TextStyleName { size == .mini || size == .small ? .subheadline : .body }
 
-        /// Radius of the continuous corner under `buttonBorderShape(.automatic)`; nil stands for a capsule.
+        /// Radius of the continuous corner under `buttonBorderShape(.automatic)` for a button that high; nil stands for a capsule.
         ///
-        /// 7.0 at regular by the area cut from the corner; 9 at large by its edge profile, so less certain.
-        package static func cornerRadius(_ size: Size) -> CGFloat? {
+        /// By the area cut from the corner: 7.0 at a height of 34.33 (regular, one line), 9.0 at 50.33 (large), 10.0 at 56.33 (regular,
+        /// two lines). The rule, 0.176 of the height rounded up to whole points, is only what fits these three.
+        package static func cornerRadius(_ size: Size, height: CGFloat) -> CGFloat? {
             switch size {
             case .mini, .small, .extraLarge: nil
-            case .regular: 7
-            case .large: 9
+            case .regular, .large: height > 0 ? (0.176 * height).rounded(.up) : 0
             }
         }
+
+        /// The radius at the height of one line at Large.
+        package static func cornerRadius(_ size: Size) -> CGFloat? { cornerRadius(size, height: size == .large ? 50.33 : 34.33) }
 
         /// A bordered button without tint: grey fill, its title in the tint.
         package static let borderedFill = SystemColorName.secondarySystemFill

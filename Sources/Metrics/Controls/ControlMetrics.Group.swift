@@ -4,7 +4,7 @@ extension ControlMetrics {
     /// `GroupBox`.
     package enum GroupBox {
         package static let padding: CGFloat = 16
-        /// From memory.
+        /// Continuous, by the area cut from the corner.
         package static let cornerRadius: CGFloat = 8
         package static let labelStyle = TextStyleName.headline
         package static let background = SystemColorName.secondarySystemBackground
@@ -14,7 +14,7 @@ extension ControlMetrics {
     /// `ControlGroup` outside a menu: a bar of equal segments, as wide as the widest title and its padding.
     package enum ControlGroup {
         package static let height: CGFloat = 32
-        package static let cornerRadius: CGFloat = 8
+        package static let cornerRadius: CGFloat = 8.3
         package static let segmentPadding: CGFloat = 10
         package static let fill = SystemColorName.tertiarySystemFill
         package static let textSize: CGFloat = 13

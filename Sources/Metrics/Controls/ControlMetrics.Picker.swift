@@ -6,8 +6,12 @@ extension ControlMetrics {
         /// A menu picker outside a form: 34.33 high; title in the tint, then `chevron.up.chevron.down`; paddings from memory.
         package static let menuVerticalPadding: CGFloat = 7
         package static let menuHorizontalPadding: CGFloat = 12
-        package static let menuChevronGap: CGFloat = 4
-        package static let menuChevronSize: CGFloat = 12
+        /// The chevrons' ink (8.67×12.7), their font (body at symbol scale small), their distance behind the title's box, and that of
+        /// their ink from the trailing edge of the row's content; measured in a form.
+        package static let menuChevronInk = CGSize(width: 8.67, height: 12.67)
+        package static let menuChevronSize: CGFloat = 13.25
+        package static let menuChevronGap: CGFloat = 6
+        package static let menuChevronTrailing: CGFloat = 2
         /// In a row the value and its chevrons are grey.
         package static let rowValueColor = SystemColorName.secondaryLabel
 

@@ -6,7 +6,9 @@ extension ControlMetrics {
         package static let trackHeight: CGFloat = 4
         /// The track begins and ends this far inside the slider.
         package static let trackInset: CGFloat = 1
-        /// 27 to 28 measured.
+        /// Centre of the track below the slider's top, and of the knob, which is a little higher.
+        package static let trackCentre: CGFloat = 16
+        package static let knobCentre: CGFloat = 14.75
         package static let knobDiameter: CGFloat = 27
         /// The knob's centre runs between points this far inside the slider's ends.
         package static let knobTravelInset: CGFloat = 13.5

@@ -3,8 +3,8 @@ import Foundation
 extension ControlMetrics {
     package enum Stepper {
         package static let size = CGSize(width: 94, height: 32)
-        /// From memory.
-        package static let cornerRadius: CGFloat = 8
+        /// Continuous, by the area cut from the corner.
+        package static let cornerRadius: CGFloat = 8.3
         package static let fill = SystemColorName.tertiarySystemFill
         package static let glyphColor = SystemColorName.label
         /// The line in the middle: width measured, height from the segmented control's.

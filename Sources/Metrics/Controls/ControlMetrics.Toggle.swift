@@ -3,7 +3,12 @@ import Foundation
 extension ControlMetrics {
     /// The switch and the rows it stands in.
     package enum Toggle {
+        /// The track.
         package static let size = CGSize(width: 51, height: 31)
+        /// What the switch takes in layout: its track hangs over the trailing edge by 2 points (track 265…316 in content that ends
+        /// at 314, and 231…282 in content that ends at 280).
+        package static let layoutSize = CGSize(width: 49, height: 31)
+        package static let trailingOverhang: CGFloat = 2
         package static let knobDiameter: CGFloat = 27
         /// From the track's edge to the knob, all round.
         package static let knobInset: CGFloat = 2

@@ -25,7 +25,7 @@ package enum ListMetrics {
     package static let minimumRowHeight: CGFloat = 44
     /// Above and below a row's content, so that a row is max(44, content + 22) high.
     package static let rowVerticalInset: CGFloat = 11
-    /// Corner radius (continuous) of an insetGrouped section.
+    /// Corner radius (continuous) of an insetGrouped section; by the corner's profile.
     package static let cornerRadius: CGFloat = 10
     /// The line between rows, in device pixels, from the row's first text to the row's trailing edge; drawn in `separatorColor`.
     package static let separatorPixels: CGFloat = 1

@@ -11,9 +11,13 @@ struct BoxBlur {
     /// Measured on SwiftUI's blur: the box is about 1.85 radii wide (2 pt at 3 pixels a point: 11; 5 pt: 27-28; 10 pt: 55).
     static let boxWidthPerRadius = 1.85
 
-    /// A radius, in pixels; at most what makes a box as wide as the longest picture.
+    /// Larger radii, in pixels, blur as this one does: 170 points at 3 pixels a point leave nothing of a screen's content to tell,
+    /// and memory grows with the radius.
+    static let largestRadius = 512.0
+
+    /// - Parameter radius: in pixels; negative is 0.
     init(radius: Double) {
-        let width = max(1, Int((min(max(radius, 0), 16_384) * Self.boxWidthPerRadius).rounded()))
+        let width = max(1, Int((min(max(radius, 0), Self.largestRadius) * Self.boxWidthPerRadius).rounded()))
         // A box of even width has no centre: one to the left, one to the right, and an odd one bring it back.
         let half = width / 2
         boxes = width % 2 == 1 ? Array(repeating: (half, half), count: 3) : [(half, half - 1), (half - 1, half), (half, half)]
@@ -27,15 +31,21 @@ struct BoxBlur {
         guard width > 0, height > 0, reach > 0 else { return }
         planes.withUnsafeMutableBufferPointer { planes in
             let base = SharedBuffer(base: planes.baseAddress!)
-            Workers.run(count * height, threads: threads) { line in
-                var scratch = LineBlur(length: width)
-                scratch.blur(base.base + line * width, stride: 1, boxes)
+            let group = LineGroupBlur.lines
+            let rowGroups = (height + group - 1) / group, columnGroups = (width + group - 1) / group
+            Workers.run(count * rowGroups, threads: threads) { index in
+                let line = index % rowGroups * group
+                let lines = LineGroupBlur(length: width)
+                let start = base.base + (index / rowGroups * height + line) * width
+                lines.blur(start, count: min(group, height - line), lineStride: width, stride: 1, boxes)
+                lines.release()
             }
-            let columnGroups = (width + LineGroupBlur.columns - 1) / LineGroupBlur.columns
             Workers.run(count * columnGroups, threads: threads) { index in
-                let plane = base.base + index / columnGroups * width * height, first = index % columnGroups * LineGroupBlur.columns
-                var scratch = LineGroupBlur(length: height)
-                scratch.blur(plane + first, columns: min(LineGroupBlur.columns, width - first), stride: width, boxes)
+                let column = index % columnGroups * group
+                let lines = LineGroupBlur(length: height)
+                let start = base.base + index / columnGroups * width * height + column
+                lines.blur(start, count: min(group, width - column), lineStride: 1, stride: width, boxes)
+                lines.release()
             }
         }
     }

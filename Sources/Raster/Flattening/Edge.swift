@@ -8,6 +8,6 @@ struct Edge: Sendable {
     @inline(__always) func x(at y: Double) -> Double {
         if y <= y0 { return x0 }
         if y >= y1 { return x1 }
-        return x0 + (y - y0) * ((x1 - x0) / (y1 - y0))
+        return x0 + (y - y0) / (y1 - y0) * (x1 - x0)
     }
 }

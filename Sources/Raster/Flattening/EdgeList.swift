@@ -67,7 +67,7 @@ struct EdgeList: Sendable {
             append(Edge(x0: left, y0: edge.y0, x1: left, y1: edge.y1, winding: edge.winding))
             return
         }
-        let crossing = min(max(edge.y0 + (left - edge.x0) * ((edge.y1 - edge.y0) / (edge.x1 - edge.x0)), edge.y0), edge.y1)
+        let crossing = edge.y0 + (left - edge.x0) / (edge.x1 - edge.x0) * (edge.y1 - edge.y0)
         append(Edge(x0: max(edge.x0, left), y0: edge.y0, x1: left, y1: crossing, winding: edge.winding))
         append(Edge(x0: left, y0: crossing, x1: max(edge.x1, left), y1: edge.y1, winding: edge.winding))
     }

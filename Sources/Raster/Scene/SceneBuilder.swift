@@ -134,20 +134,25 @@ struct SceneBuilder {
     }
 
     private mutating func appendBlurred(_ inner: [Command], _ blur: BoxBlur, isOpaque: Bool, _ bounds: PixelRect) {
-        let area = isOpaque ? bounds : bounds.grown(by: blur.reach)
+        let area = isOpaque ? bounds : bounds.grown(by: blur.reach).intersection(state.scissor.grown(by: blur.reach))
+        if area.isEmpty { return }
         let blurred = blur.blurred(BandPainter.bitmap(of: inner, in: area, threads: threads), isOpaque: isOpaque, threads: threads)
         appendBitmap(blurred, area)
     }
 
     private mutating func appendShadowed(_ inner: [Command], _ shadow: Shadow, _ bounds: PixelRect) {
-        let caster = BandPainter.bitmap(of: inner, in: bounds, threads: threads)
-        let reach = bounds.grown(by: shadow.reach)
-        let area = reach.union(reach.moved(x: Int(shadow.offsetX.rounded(.down)), y: Int(shadow.offsetY.rounded(.down))))
-            .union(reach.moved(x: Int(shadow.offsetX.rounded(.up)), y: Int(shadow.offsetY.rounded(.up)))).intersection(state.scissor)
-        if !area.isEmpty {
-            appendBitmap(shadow.bitmap(of: caster, at: (bounds.minX, bounds.minY), in: area, threads: threads), area)
+        let area = shadow.reach(of: bounds).intersection(state.scissor)
+        // Only what casts a shadow into the visible part is painted for it.
+        let casting = bounds.intersection(shadow.casters(of: area))
+        if !area.isEmpty, !casting.isEmpty {
+            let caster = BandPainter.bitmap(of: inner, in: casting, threads: threads)
+            appendBitmap(shadow.bitmap(of: caster, at: (casting.minX, casting.minY), in: area, threads: threads), area)
         }
-        appendBitmap(caster, bounds)
+        if inner.count == 1, case .fill = inner[0].content, inner[0].clip == nil {
+            append(inner[0].content, bounds: inner[0].bounds)
+        } else {
+            append(.layer(Layer(commands: inner)), bounds: bounds)
+        }
     }
 
     /// Appends a bitmap that was painted for the pixels of `area`.

@@ -26,6 +26,8 @@ package struct RenderedScreen {
         var device: PreviewDevice?
         var layout: PreviewLayout?
         var orientation: InterfaceOrientation?
+        /// Pixels per point, where the view itself sets `\.displayScale`.
+        var scale: CGFloat?
 
         package init() {}
 
@@ -39,7 +41,9 @@ package struct RenderedScreen {
     /// The views at the top: a `Group`'s children, a `ForEach`'s elements. No user's body is evaluated.
     package func list<Content: View>(_ content: Content) -> [Listing] {
         let root = RootItem()
-        let graph = ViewGraph(world: world, environment: EnvironmentValues(), container: root)
+        var environment = EnvironmentValues()
+        environment.displayScale = Self.noScale
+        let graph = ViewGraph(world: world, environment: environment, container: root)
         graph.topLevel = .none
         graph.setContent(content)
         graph.settle(RootPlacement(bounds: .zero, context: PlacementContext(container: .zero, safeArea: .zero, scale: 1)))
@@ -50,9 +54,14 @@ package struct RenderedScreen {
             listing.device = item.trait(PreviewDeviceTrait.self)
             listing.layout = item.trait(PreviewLayoutTrait.self)
             listing.orientation = item.trait(PreviewOrientationTrait.self)
+            let scale = item.environmentValues.displayScale
+            listing.scale = scale == Self.noScale ? nil : scale
             return listing
         }
     }
+
+    /// Tells a scale that a view sets from none at all.
+    private static let noScale: CGFloat = -1
 
     /// Draws one of the views at the top.
     ///
@@ -68,6 +77,7 @@ package struct RenderedScreen {
         let root = RootItem()
         root.selected = index
         var environment = settings.environment(on: device, landscape: landscape)
+        if settings.scale == nil, let scale = listing.scale, scale > 0, scale.isFinite { environment.displayScale = scale }
         let graph = ViewGraph(world: world, environment: environment, container: root)
         defer { graph.close() }
         if let index { graph.topLevel = .only(index) }

@@ -6,3 +6,10 @@ enum PreferredColorSchemeKey: PreferenceKey {
 
     static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
+
+extension View {
+    /// Asks the window the view is shown in, or its preview, to be light or dark; nil asks for nothing.
+    public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+}

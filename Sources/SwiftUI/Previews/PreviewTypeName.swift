@@ -9,8 +9,9 @@ package struct PreviewTypeName: Equatable {
         self.init(demangled: _typeName(type, qualified: true))
     }
 
-    /// From the runtime's spelling, where a private type reads `Module.(Name in _DISCRIMINATOR)` and a local one
-    /// `Module.(unknown context at $ADDRESS).(Name in …)`: the discriminator says nothing, and the address changes from run to run.
+    /// From the runtime's spelling, where a private type reads `Module.(Name in _DISCRIMINATOR)`, a local one
+    /// `Module.(unknown context at $ADDRESS).(Name in …)` and one in an extension of another module's type
+    /// `(extension in Module):Other.Type.Name`: the discriminator says nothing, and the address changes from run to run.
     package init(demangled: String) {
         var parts: [String] = []
         for part in Self.components(of: demangled) {
@@ -19,8 +20,12 @@ package struct PreviewTypeName: Equatable {
                 continue
             }
             let inside = part.dropFirst().prefix { $0 != ")" }
-            if inside.hasPrefix("unknown context at ") || inside.hasPrefix("extension in ") { continue }
-            parts.append(String(inside.prefix { $0 != " " }))
+            let words = inside.split(separator: " ")
+            if inside.hasPrefix("extension in "), let extending = words.last {
+                parts = [String(extending)]
+            } else if !inside.hasPrefix("unknown context at "), let name = words.first {
+                parts.append(String(name))
+            }
         }
         module = parts.first ?? ""
         path = parts.dropFirst().joined(separator: ".")

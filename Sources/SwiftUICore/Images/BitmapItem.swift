@@ -34,15 +34,18 @@ package final class BitmapItem: LeafItem {
             (bitmap, self.scale, name) = (shared, scale, shared.name)
         case .named(let assetName, let bundlePath):
             name = assetName
-            switch environment.world.asset(named: assetName, bundlePath: bundlePath, environment) {
-            case .success(let asset):
-                (bitmap, scale) = (asset.bitmap, asset.scale)
-                intent = intent ?? asset.renderingMode
-                isMirrored = asset.isMirrored
-                if let slicing = asset.slicing { resizing = resizing ?? slicing }
-            case .failure(let problem):
+            let traits = AssetTraits(environment: environment)
+            do {
+                let asset = try environment.world.resources.image(named: assetName, bundle: bundlePath, traits: traits)
+                (bitmap, scale, isMirrored) = (asset.bitmap, asset.scale, asset.isMirrored)
+                intent = intent ?? asset.renderingIntent.map { $0 == .template ? .template : .original }
+                // A catalogue's slices count only for an image that may be resized at all.
+                if let slicing = asset.slicing, resizing?.capInsets == EdgeInsets() {
+                    resizing = Image.Resizing(capInsets: slicing.capInsets, mode: slicing.mode == .tile ? .tile : .stretch)
+                }
+            } catch {
                 bitmap = nil
-                report(.missingImage, problem.description)
+                report(.missingImage, error.message)
             }
         case .symbol: break
         }

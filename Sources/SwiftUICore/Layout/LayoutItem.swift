@@ -105,6 +105,9 @@ package class LayoutItem {
 
     // MARK: Change
 
+    /// The environment of the node the item belongs to.
+    @MainActor package final var environmentValues: EnvironmentValues { node?.environmentValues ?? EnvironmentValues() }
+
     /// Forgets what was computed from the item's values, here and in everything round it.
     package func invalidate() {
         var next: LayoutItem? = self
@@ -123,6 +126,9 @@ package class LayoutItem {
 
     /// Items directly inside, in drawing order, for passes that walk the tree.
     package var inner: [LayoutItem] { [] }
+
+    /// The item that this one is a modifier of.
+    package var wrapped: LayoutItem? { nil }
 
     /// Says what the item shows, for outlines.
     package func describe(_ element: inout ScreenOutline.Element) {}
@@ -171,6 +177,8 @@ package class WrapperItem: LayoutItem {
     override package func paint(_ painter: inout Painter) { content.paint(&painter) }
 
     override package var inner: [LayoutItem] { [content] }
+
+    override package var wrapped: LayoutItem? { content }
 }
 
 /// An item that arranges others; remembers its answers.
@@ -184,6 +192,15 @@ package class ContainerItem: LayoutItem {
         children = items
         for item in items { item.outer = self }
         invalidate()
+    }
+
+    /// Arranges another container's children on its behalf: answers go through here, placement stays the owner's.
+    final func hook(_ items: [LayoutItem], below owner: ContainerItem) {
+        children = items
+        for item in items { item.outer = self }
+        outer = owner
+        isRightToLeft = owner.isRightToLeft
+        forgetAnswers()
     }
 
     /// How long the container is; called once per different question.

@@ -38,7 +38,7 @@ package class AnyElementNode: Node {
     package var item: LayoutItem { fatalError("abstract") }
     /// The items of the modifiers round the element, innermost first, as last flattened.
     private var chain: [(box: LayerBox, item: LayoutItem)] = []
-    private var listIsStale = true
+    var listIsStale = true
 
     /// The outermost item: the element with all its modifiers.
     package var outermost: LayoutItem { chain.last?.item ?? item }
@@ -66,6 +66,12 @@ package class AnyElementNode: Node {
         }
     }
 
+    /// Gives the modifiers' items up; the next flattening makes new ones.
+    func dropChain() {
+        for link in chain.reversed() { link.box.dropItem(link.item) }
+        chain = []
+    }
+
     /// Renews the flat list of what is inside, all the way down where it is stale.
     func flattenIfStale() {
         guard listIsStale else { return }
@@ -78,8 +84,7 @@ package class AnyElementNode: Node {
 
     override package func kill() {
         super.kill()
-        for link in chain.reversed() { link.box.dropItem(link.item) }
-        chain = []
+        dropChain()
     }
 }
 

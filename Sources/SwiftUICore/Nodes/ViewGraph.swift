@@ -11,6 +11,7 @@ import Graphics
     private var root: ContentHost!
 
     private nonisolated(unsafe) var dirty: [Node] = []
+    private nonisolated(unsafe) var needsLayout = false
     private var staleLists: [AnyElementNode] = []
     private nonisolated(unsafe) var afterLayout: [() -> Void] = []
     package var observers = UpdateObservers()
@@ -74,6 +75,9 @@ import Graphics
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
+    /// Asks for one more layout before the frame is done, though no view has changed: an item learnt something while placed.
+    package nonisolated func requestLayout() { needsLayout = true }
+
     func countBody() { bodyCount += 1 }
 
     /// The node whose body is being evaluated: state read now is a dependency of it.
@@ -97,10 +101,11 @@ import Graphics
         for _ in 0..<Self.roundLimit {
             updateDirtyNodes()
             renewLists()
+            needsLayout = false
             root.item.placeAsRoot(placement)
             observers.notify()
             runAfterLayout()
-            if dirty.isEmpty && staleLists.isEmpty && afterLayout.isEmpty { return }
+            if dirty.isEmpty && staleLists.isEmpty && afterLayout.isEmpty && !needsLayout { return }
         }
         let culprit = dirty.first?.place ?? ""
         report(Diagnostic(

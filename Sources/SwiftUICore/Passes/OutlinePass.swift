@@ -15,15 +15,17 @@ import Graphics
 
     private static func collect(_ node: Node, explicit: String?, _ result: inout [ScreenOutline.Element]) {
         // Content that modifiers own stands beside the element it belongs to: backgrounds first, as drawn.
-        for host in node.attached { for child in host.children { collect(child, explicit: nil, &result) } }
+        for host in node.attached where !(host is SubviewsSource) { for child in host.children { collect(child, explicit: nil, &result) } }
         for child in node.children {
             let explicit = child.outlineIdentity ?? explicit
-            guard let name = child.outlineName else {
+            guard let name = child.outlineName ?? (child is SubviewNode ? "" : nil) else {
                 collect(child, explicit: explicit, &result)
                 continue
             }
             let identity = explicit ?? String(result.count)
-            if let element = child as? AnyElementNode {
+            if let proxy = child as? SubviewNode {
+                result.append(entry(of: proxy.subview, identity))
+            } else if let element = child as? AnyElementNode {
                 let item = element.item
                 var entry = ScreenOutline.Element(
                     identity: identity, type: name, frame: item.frame, proposal: item.proposal.text, children: elements(below: child))
@@ -36,6 +38,29 @@ import Graphics
                 result.append(ScreenOutline.Element(identity: identity, type: name, frame: frame, children: inside))
             }
         }
+    }
+
+    /// A view shown in a container's body, with the user views it came from.
+    private static func entry(of subview: Subview, _ identity: String) -> ScreenOutline.Element {
+        var names: [String] = []
+        var explicit: String?
+        var next: Node? = subview.node
+        while let node = next, !(node is SubviewsSource) {
+            if let name = node.outlineName { names.append(name) }
+            explicit = explicit ?? node.outlineIdentity
+            next = node.parent
+        }
+        let item = (subview.node as? AnyElementNode)?.item ?? subview.item
+        var entry = ScreenOutline.Element(
+            identity: names.count > 1 ? "0" : explicit ?? identity, type: names.first ?? "View", frame: item.frame, proposal: item.proposal.text,
+            children: elements(below: subview.node))
+        item.describe(&entry)
+        for (position, name) in names.dropFirst().enumerated() {
+            let isOutermost = position == names.count - 2
+            entry = ScreenOutline.Element(
+                identity: isOutermost ? explicit ?? identity : "0", type: name, frame: subview.item.frame, children: [entry])
+        }
+        return entry
     }
 
     /// The union of the frames of all elements of a scope, their modifiers included.

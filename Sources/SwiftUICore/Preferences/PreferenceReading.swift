@@ -51,7 +51,7 @@ nonisolated struct PreferenceSecondaryLayer<Key: PreferenceKey, Secondary: View>
             item.value = new
             host.renew(node.graph.evaluating(node) { transform(new) })
             // What was built may have changed sizes only: the tree must be laid out again.
-            host.markDirty()
+            node.graph.requestLayout()
         }
     }
 

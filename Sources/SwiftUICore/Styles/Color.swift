@@ -52,7 +52,14 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case .accent:
             if case .color(let color) = environment.resolvedTint { return color }
             return environment.systemColor(.tint)
-        case .asset(let name, let bundle): return environment.world.color(named: name, bundle: bundle, environment)
+        case .asset(let name, let bundle):
+            do {
+                return try environment.world.resources.color(
+                    named: name, bundle: bundle, traits: AssetTraits(environment: environment))
+            } catch {
+                environment.report(Diagnostic(.missingColor, error.message))
+                return .clear
+            }
         case .faded(let color, let factor): return color.resolve(in: environment).opacity(factor)
         case .level(let level):
             return environment.systemColor([.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel][level])

@@ -10,6 +10,8 @@ final class FontCascade: @unchecked Sendable {
         var family: FontDescriptor.Family
         /// Of the system font: 0 is the text cut, 1 the display cut.
         var opticalPosition: CGFloat
+        /// In em: how high the family's capitals are drawn; nil leaves them as they are (custom fonts).
+        var capHeight: CGFloat?
         var weight: CGFloat
         var isItalic: Bool
         var language: String
@@ -17,11 +19,14 @@ final class FontCascade: @unchecked Sendable {
         init(_ font: FontDescriptor, language: String) {
             (family, weight, isItalic, self.language) = (font.family, font.weight, font.isItalic, language)
             switch font.family {
-            case .system, .rounded:
-                let sizes = FontTable.opticalSizes
-                let position = (font.size - sizes.lowerBound) / (sizes.upperBound - sizes.lowerBound)
-                opticalPosition = min(max(position, 0), 1)
+            case .system, .rounded: opticalPosition = SystemFontFit.opticalPosition(size: font.size)
             case .serif, .monospaced, .custom: opticalPosition = 0
+            }
+            if case .custom = font.family {
+                capHeight = nil
+            } else {
+                // Rounded, so that equal proportions at different sizes share their outlines.
+                capHeight = font.size > 0 ? (font.capHeight / font.size * 4096).rounded() / 4096 : nil
             }
         }
     }
@@ -29,6 +34,8 @@ final class FontCascade: @unchecked Sendable {
     let primary: FontInstance
     /// Between two optical cuts: the other one, whose advances are mixed in by this share.
     let blend: (instance: FontInstance, share: CGFloat)?
+    /// In em, added to each advance of the primary font; nil where that is not the system's.
+    let missingAdvance: CGFloat?
     /// Whether `primary` has all printable ASCII characters, so that they need no look-up one by one.
     let primaryCoversASCII: Bool
     /// The custom family that was asked for and is not there; `primary` then stands in for it.
@@ -53,21 +60,23 @@ final class FontCascade: @unchecked Sendable {
             if found == nil { missing = name }
             file = found ?? FontTable.substitutes[name.lowercased()].flatMap(staticFile)
         }
-        func instance(_ file: FontFile) -> FontInstance {
-            library.instance(of: file, weight: key.weight, isItalic: key.isItalic)
+        func instance(_ file: FontFile, weight: CGFloat) -> FontInstance {
+            library.instance(
+                of: file, weight: weight, isItalic: key.isItalic, capHeight: key.capHeight, nominalWeight: key.weight)
         }
         let primary: FontInstance
         if let file {
-            (primary, blend) = (instance(file), nil)
+            (primary, blend, missingAdvance) = (instance(file, weight: key.weight), nil, nil)
         } else {
             guard let text = library.file(named: FontTable.systemText), let display = library.file(named: FontTable.systemDisplay) else {
                 preconditionFailure("the system fonts were there when the library was made, and cannot be opened now")
             }
             // The outlines of the two do not correspond, so the nearer cut is drawn, with advances between the two.
-            let position = key.opticalPosition
-            primary = instance(position < 0.5 ? text : display)
+            let position = key.opticalPosition, weight = SystemFontFit.weight(key.weight)
+            primary = instance(position < 0.5 ? text : display, weight: weight)
+            missingAdvance = SystemFontFit.missingAdvance(weight: key.weight, opticalPosition: position)
             let other = position < 0.5 ? display : text
-            blend = position > 0 && position < 1 ? (instance(other), min(position, 1 - position)) : nil
+            blend = position > 0 && position < 1 ? (instance(other, weight: weight), min(position, 1 - position)) : nil
         }
         (self.primary, missingFamily) = (primary, missing)
         primaryCoversASCII = (0x20..<0x7F).allSatisfy { primary.covers(Unicode.Scalar(UInt8($0))) }

@@ -12,13 +12,20 @@ final class FontInstance: @unchecked Sendable {
     let font: OpaquePointer
     /// For reports: "Inter 600", "Noto Sans Hebrew Bold".
     let name: String
+    /// What outlines are multiplied by in height.
+    private let stretch: CGFloat
     private let decodeBitmap: @Sendable (Data) -> Bitmap?
     private let shapes = Mutex<[UInt32: GlyphShape]>([:])
 
     /// The glyph number that stands for a character nobody can draw.
     static let missingGlyph = UInt32.max
 
-    init(file: FontFile, weight: CGFloat, isItalic: Bool, decodeBitmap: @escaping @Sendable (Data) -> Bitmap?) {
+    /// `capHeight`, in em, stretches the outlines upwards until the capitals are that high; advances stay. Nil, and heights that
+    /// are off by more than a tenth (a font without Latin capitals), leave them as they are. `nominalWeight` is the one named.
+    init(
+        file: FontFile, weight: CGFloat, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil,
+        decodeBitmap: @escaping @Sendable (Data) -> Bitmap?
+    ) {
         (self.file, self.decodeBitmap) = (file, decodeBitmap)
         font = hb_font_create(file.face)
         let scale = Int32(file.unitsPerEm)
@@ -41,8 +48,10 @@ final class FontInstance: @unchecked Sendable {
         }
         if !variations.isEmpty { hb_font_set_variations(font, variations, UInt32(variations.count)) }
         hb_font_make_immutable(font)
+        let ratio = (capHeight ?? 0) / FontInstance.capHeight(of: font, unitsPerEm: file.unitsPerEm)
+        stretch = ratio > 0.9 && ratio < 1.1 ? ratio : 1
 
-        let style = file.weightAxis == nil ? file.styleName : String(Int(weight.rounded()))
+        let style = file.weightAxis == nil ? file.styleName : String(Int((nominalWeight ?? weight).rounded()))
         name = [file.familyName, style, isItalic && !file.isItalic ? "slanted" : ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
@@ -66,20 +75,30 @@ final class FontInstance: @unchecked Sendable {
 
     private func makeShape(of glyph: UInt32) -> GlyphShape {
         if glyph == FontInstance.missingGlyph { return MissingGlyph.shape }
-        if file.isColorBitmap, let picture = bitmapShape(of: glyph) { return picture }
-        let path = GlyphOutline.path(of: glyph, in: font, unitsPerEm: file.unitsPerEm)
+        if file.isColorBitmap { return bitmapShape(of: glyph) }
+        var path = GlyphOutline.path(of: glyph, in: font, unitsPerEm: file.unitsPerEm)
+        if stretch != 1 { path = path.applying(CGAffineTransform(scaleX: 1, y: stretch)) }
         return GlyphShape(path.isEmpty ? .empty : .outline(path))
     }
 
-    private func bitmapShape(of glyph: UInt32) -> GlyphShape? {
-        guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    /// The height of the H, in em; 0 for a font without one.
+    private static func capHeight(of font: OpaquePointer, unitsPerEm: CGFloat) -> CGFloat {
+        var glyph: hb_codepoint_t = 0
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_nominal_glyph(font, 0x48, &glyph) != 0, hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return 0 }
+        return CGFloat(extents.y_bearing) / unitsPerEm
+    }
+
+    /// The glyph's picture; nothing where the font has none (a space), a box where it cannot be decoded.
+    private func bitmapShape(of glyph: UInt32) -> GlyphShape {
+        let blob = hb_ot_color_glyph_reference_png(font, glyph)
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         var extents = hb_glyph_extents_t()
-        guard let bytes = hb_blob_get_data(blob, &length), length > 0,
-            hb_font_get_glyph_extents(font, glyph, &extents) != 0,
-            let bitmap = decodeBitmap(Data(bytes: bytes, count: Int(length)))
-        else { return nil }
+        guard let bytes = hb_blob_get_data(blob, &length), length > 0, hb_font_get_glyph_extents(font, glyph, &extents) != 0 else {
+            return GlyphShape(.empty)
+        }
+        guard let bitmap = decodeBitmap(Data(bytes: bytes, count: Int(length))) else { return MissingGlyph.shape }
         let em = file.unitsPerEm
         return GlyphShape(.bitmap(bitmap, CGRect(
             x: CGFloat(extents.x_bearing) / em, y: -CGFloat(extents.y_bearing) / em,

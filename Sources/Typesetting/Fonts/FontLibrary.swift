@@ -32,7 +32,12 @@ package final class FontLibrary: Sendable {
 
     private struct FileKey: Hashable { var path: String, index: Int }
 
-    private struct InstanceKey: Hashable { var file: ObjectIdentifier, weight: CGFloat, isItalic: Bool }
+    private struct InstanceKey: Hashable {
+        var file: ObjectIdentifier
+        var weight: CGFloat
+        var isItalic: Bool
+        var capHeight: CGFloat?
+    }
 
     /// Lists the folders; where two hold the same file name, the first folder's counts.
     ///
@@ -94,12 +99,18 @@ package final class FontLibrary: Sendable {
 
     func hasFile(named name: String) -> Bool { paths[name] != nil }
 
-    func instance(of file: FontFile, weight: CGFloat, isItalic: Bool) -> FontInstance {
+    /// A file at a weight and slant; `capHeight`, in em, stretches its outlines upwards until capitals are that high.
+    func instance(
+        of file: FontFile, weight: CGFloat, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil
+    ) -> FontInstance {
         // A static file looks the same at every weight.
-        let key = InstanceKey(file: ObjectIdentifier(file), weight: file.weightAxis == nil ? 0 : weight, isItalic: isItalic)
+        let weight = file.weightAxis == nil ? 0 : weight
+        let key = InstanceKey(file: ObjectIdentifier(file), weight: weight, isItalic: isItalic, capHeight: capHeight)
         return state.withLock { state in
             if let known = state.instances[key] { return known }
-            let made = FontInstance(file: file, weight: weight, isItalic: isItalic, decodeBitmap: decodeBitmap)
+            let made = FontInstance(
+                file: file, weight: weight, isItalic: isItalic, capHeight: capHeight, nominalWeight: nominalWeight,
+                decodeBitmap: decodeBitmap)
             state.instances[key] = made
             return made
         }

@@ -1,15 +1,8 @@
-import Foundation
-
 /// Which files draw what: names only, looked up in the library's folders.
 enum FontTable {
     /// Inter's two optical cuts.
     static let systemText = "Inter.var.ttf"
     static let systemDisplay = "InterDisplay.var.ttf"
-    /// San Francisco is its Text cut up to 17 points, its Display cut from 28, and interpolated between.
-    ///
-    /// Widths on iOS 18.5 bear it out: with Inter, the text cut is within 1 % up to 17 points and 14 % too wide at 28, the
-    /// display cut 10 % too narrow at 17 and within 2.5 % at 28 (regular).
-    static let opticalSizes: ClosedRange<CGFloat> = 17...28
 
     static let emoji = "NotoColorEmoji.ttf"
     static let serif = "NotoSerif"

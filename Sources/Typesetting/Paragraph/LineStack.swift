@@ -14,24 +14,25 @@ struct LineStack {
     init(runs: [TextRun], spacing: CGFloat) { (self.runs, self.spacing) = (runs, spacing) }
 
     /// How high the stack would be with one more line of these runs.
-    func height(with runs: [Int]) -> CGFloat {
-        var longer = self
-        longer.append(runs)
-        return longer.height
+    func height(with runs: [Int]) -> CGFloat { place(of: runs).bottom }
+
+    mutating func append(_ runs: [Int]) {
+        let place = place(of: runs)
+        baselines.append(place.baseline)
+        (height, leading) = (place.bottom, place.leading)
     }
 
-    mutating func append(_ lineRuns: [Int]) {
+    private func place(of lineRuns: [Int]) -> (baseline: CGFloat, bottom: CGFloat, leading: CGFloat) {
         var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
         for index in lineRuns {
             let (font, offset) = (runs[index].font, runs[index].baselineOffset)
             // A raised run needs its room above the line's own ascent, a lowered one below the descent.
-            ascent = max(ascent, font.ascent + max(0, offset))
-            descent = max(descent, font.descent + max(0, -offset))
+            ascent = max(ascent, max(font.ascent, runs[index].box?.ascent ?? 0) + max(0, offset))
+            descent = max(descent, max(font.descent, runs[index].box?.descent ?? 0) + max(0, -offset))
             leading = max(leading, font.leading)
         }
         let gap = baselines.isEmpty ? 0 : max(self.leading, leading) + spacing
         let baseline = height + gap + ascent
-        baselines.append(baseline)
-        (height, self.leading) = (baseline + descent, leading)
+        return (baseline, baseline + descent, leading)
     }
 }

@@ -3,7 +3,7 @@ import Graphics
 
 /// A text set in lines: sizes and places in points, origin at the top left of the text's box.
 package struct TextLayout: Sendable {
-    /// The widest line shown and the height of all, each rounded up to whole pixels.
+    /// The widest line shown, spaces at its end included as far as they fit, and the height of all; rounded up to whole pixels.
     package var size: CGSize
     /// From the top of the box, on whole pixels; both 0 for empty text.
     package var firstBaseline, lastBaseline: CGFloat
@@ -21,6 +21,8 @@ package struct TextLayout: Sendable {
     package var heights: Range<CGFloat>
     var alignment: ParagraphStyle.Alignment
     var isRightToLeft: Bool
+    /// Pixels per point.
+    var scale: CGFloat
 
     package struct Line: Sendable {
         /// From left to right; each of one font, size and tag.
@@ -37,7 +39,7 @@ package struct TextLayout: Sendable {
 
     /// Glyphs of one font, size and tag, and the stretch of the line they take.
     package struct Run: Sendable {
-        /// Positions in the space of the text's box.
+        /// Positions in the space of the text's box; no glyphs for a `TextRun.Box`.
         package var glyphs: GlyphRun
         /// The `TextRun.tag` the characters came with.
         package var tag: Int
@@ -49,11 +51,14 @@ package struct TextLayout: Sendable {
     }
 
     /// The same lines aligned inside another width, e.g. that of the frame at paint time; never re-broken.
+    ///
+    /// Each line moves by whole pixels, so that glyphs that stood on pixels still do. A width that is not finite changes nothing.
     package func aligned(in width: CGFloat) -> TextLayout {
+        guard width.isFinite else { return self }
         var moved = self
         for index in moved.lines.indices {
             let x = alignment.x(ofLine: moved.lines[index].width, in: width, isRightToLeft: isRightToLeft)
-            moved.lines[index].move(by: x - moved.lines[index].x)
+            moved.lines[index].move(by: ((x - moved.lines[index].x) * scale).rounded() / scale)
         }
         return moved
     }

@@ -15,6 +15,7 @@ struct Itemizer {
         /// A character nobody can draw.
         case missing(FontInstance, Unicode.Scalar)
         case newline, tab
+        case box(TextRun.Box)
         /// Draws nothing and takes no room.
         case control
     }
@@ -114,6 +115,7 @@ struct Itemizer {
 
     private func content(of grapheme: Grapheme, after previous: Item?) -> Content {
         let first = grapheme.scalars[0]
+        if let box = runs[grapheme.run].box { return .box(box) }
         if Itemizer.isNewline(first) { return .newline }
         if first == "\t" { return .tab }
         if first.properties.generalCategory == .control { return .control }

@@ -37,6 +37,8 @@ final class ShapedText: Sendable {
         var run: Int
         /// Embedding level; odd: right-to-left.
         var level: UInt8
+        /// Whether letters stand apart, so that each may be moved to a whole pixel without tearing a joined word.
+        var isUnjoined: Bool
     }
 
     let units: [UInt16]

@@ -1,4 +1,3 @@
-import CHarfBuzz
 import Foundation
 
 /// Text and fonts in, positioned glyphs in logical order out; one use per text.
@@ -41,34 +40,38 @@ struct Shaper {
         let itemizer = Itemizer(units: units, runs: runs, runEnds: runEnds, cascades: cascades, levels: levels)
         clusters.reserveCapacity(units.count)
         glyphs.reserveCapacity(units.count)
-        if let buffer = hb_buffer_create() {
-            defer { hb_buffer_destroy(buffer) }
-            for item in itemizer.items() { append(item, cascades: cascades, buffer: buffer) }
-        }
+        let source = GlyphSource(text: units, language: language)
+        for item in itemizer.items() { append(item, cascades: cascades, source: source) }
         allowBreaks()
         return ShapedText(
             units: units, runs: runs, clusters: clusters, glyphs: glyphs, segments: segments, paragraphLevels: paragraphLevels(),
             missing: missing, missingFamilies: cascades.compactMap(\.missingFamily))
     }
 
-    private mutating func append(_ item: Itemizer.Item, cascades: [FontCascade], buffer: OpaquePointer) {
+    private mutating func append(_ item: Itemizer.Item, cascades: [FontCascade], source: GlyphSource) {
         let (run, primary) = (runs[item.run], cascades[item.run].primary)
         switch item.content {
         case .glyphs(let instance, let script):
             let isPrimary = instance === primary
-            let features = Shaper.features(of: run, isPrimary: isPrimary)
-            var glyphs = shapedGlyphs(item, instance: instance, script: script, features: features, buffer: buffer)
-            if isPrimary, let blend = cascades[item.run].blend {
-                let other = shapedGlyphs(item, instance: blend.instance, script: script, features: features, buffer: buffer)
-                Shaper.blend(&glyphs, with: other, share: blend.share)
+            let features = GlyphSource.features(of: run, isPrimary: isPrimary)
+            var placed = source.glyphs(of: item, from: instance, script: script, features: features)
+            if isPrimary {
+                if let blend = cascades[item.run].blend {
+                    let other = source.glyphs(of: item, from: blend.instance, script: script, features: features)
+                    AdvanceFit.blend(&placed, with: other, share: blend.share)
+                }
+                if let mean = cascades[item.run].missingAdvance {
+                    AdvanceFit.widen(&placed, of: units, by: mean, keepingDigits: run.font.monospacedDigits)
+                }
             }
-            appendClusters(item, instance: instance, glyphs: glyphs, isPrimary: isPrimary)
+            appendClusters(item, instance: instance, glyphs: placed, isPrimary: isPrimary)
         case .missing(let instance, let scalar):
             missing.append(scalar)
             let glyph = ShapedText.Glyph(id: FontInstance.missingGlyph, shape: MissingGlyph.shape, x: 0, y: 0)
             let advance = MissingGlyph.advance * run.font.size + run.tracking + run.kerning
             append(item, instance: instance, glyph: glyph, advance: advance, trailing: run.tracking + run.kerning, kind: .ink)
         case .newline: append(item, instance: primary, glyph: nil, advance: 0, trailing: 0, kind: .newline)
+        case .box(let box): append(item, instance: primary, glyph: nil, advance: box.width, trailing: 0, kind: .ink)
         case .tab: append(item, instance: primary, glyph: nil, advance: Shaper.tabWidth, trailing: 0, kind: .space)
         case .control: append(item, instance: primary, glyph: nil, advance: 0, trailing: 0, kind: .space)
         }
@@ -78,7 +81,7 @@ struct Shaper {
         _ item: Itemizer.Item, instance: FontInstance, glyph: ShapedText.Glyph?, advance: CGFloat, trailing: CGFloat,
         kind: ShapedText.Kind
     ) {
-        segments.append(.init(instance: instance, run: item.run, level: item.level))
+        segments.append(.init(instance: instance, run: item.run, level: item.level, isUnjoined: true))
         let start = glyphs.count
         if let glyph { glyphs.append(glyph) }
         clusters.append(.init(
@@ -86,50 +89,7 @@ struct Shaper {
             kind: kind, allowsBreak: false))
     }
 
-    // MARK: - HarfBuzz
-
-    /// A glyph as HarfBuzz places it, in em; y upwards.
-    private struct PlacedGlyph {
-        var id, cluster: UInt32
-        var advance, x, y: CGFloat
-    }
-
-    private func shapedGlyphs(
-        _ item: Itemizer.Item, instance: FontInstance, script: hb_script_t, features: [hb_feature_t], buffer: OpaquePointer
-    ) -> [PlacedGlyph] {
-        hb_buffer_clear_contents(buffer)
-        units.withUnsafeBufferPointer {
-            hb_buffer_add_utf16(buffer, $0.baseAddress, Int32($0.count), UInt32(item.text.lowerBound), Int32(item.text.count))
-        }
-        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-        hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, script)
-        hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
-        hb_shape(instance.font, buffer, features, UInt32(features.count))
-
-        var count: UInt32 = 0
-        guard let positions = hb_buffer_get_glyph_positions(buffer, &count), let infos = hb_buffer_get_glyph_infos(buffer, &count)
-        else { return [] }
-        let em = instance.file.unitsPerEm
-        return (0..<Int(count)).map { index in
-            let position = positions[index]
-            return PlacedGlyph(
-                id: infos[index].codepoint, cluster: infos[index].cluster, advance: CGFloat(position.x_advance) / em,
-                x: CGFloat(position.x_offset) / em, y: CGFloat(position.y_offset) / em)
-        }
-    }
-
-    /// Moves advances, kerning included, towards those of another cut of the font; each glyph stays in the middle of its own.
-    ///
-    /// Where the two cuts form other glyphs (a ligature in one only), nothing is changed.
-    private static func blend(_ glyphs: inout [PlacedGlyph], with other: [PlacedGlyph], share: CGFloat) {
-        guard glyphs.map(\.cluster) == other.map(\.cluster) else { return }
-        for index in glyphs.indices {
-            let change = (other[index].advance - glyphs[index].advance) * share
-            glyphs[index].advance += change
-            glyphs[index].x += change / 2
-        }
-    }
+    // MARK: - Clusters
 
     private mutating func appendClusters(_ item: Itemizer.Item, instance: FontInstance, glyphs: [PlacedGlyph], isPrimary: Bool) {
         let isRightToLeft = item.level & 1 == 1
@@ -141,10 +101,10 @@ struct Shaper {
         // For right-to-left text the glyphs come from left to right too, so the clusters descend.
         var previousStart = item.text.upperBound
         while index < glyphs.count {
-            let start = Int(glyphs[index].cluster)
+            let start = glyphs[index].cluster
             let from = index
             while index < glyphs.count, glyphs[index].cluster == glyphs[from].cluster { index += 1 }
-            let end = isRightToLeft ? previousStart : index < glyphs.count ? Int(glyphs[index].cluster) : item.text.upperBound
+            let end = isRightToLeft ? previousStart : index < glyphs.count ? glyphs[index].cluster : item.text.upperBound
             previousStart = start
             appendCluster(
                 start..<end, of: glyphs[from..<index], instance: instance, size: run.font.size, added: added, trailing: trailing,
@@ -182,39 +142,17 @@ struct Shaper {
     /// Runs that were shaped together are told apart again.
     private mutating func assignSegments(from first: Int, item: Itemizer.Item, instance: FontInstance) {
         var run = item.run
-        segments.append(.init(instance: instance, run: run, level: item.level))
+        let isUnjoined = if case .glyphs(_, let script) = item.content { GlyphSource.isUnjoined(script) } else { true }
+        segments.append(.init(instance: instance, run: run, level: item.level, isUnjoined: isUnjoined))
         for index in first..<clusters.count {
             while runEnds[run] <= clusters[index].text.lowerBound {
                 run += 1
                 if runEnds[run] > clusters[index].text.lowerBound {
-                    segments.append(.init(instance: instance, run: run, level: item.level))
+                    segments.append(.init(instance: instance, run: run, level: item.level, isUnjoined: isUnjoined))
                 }
             }
             clusters[index].segment = segments.count - 1
         }
-    }
-
-    /// Kerning and ligatures are HarfBuzz's defaults.
-    ///
-    /// Inter's contextual alternates turn "->" into an arrow and "2x2" into a product, which San Francisco does not: off.
-    private static func features(of run: TextRun, isPrimary: Bool) -> [hb_feature_t] {
-        var features: [hb_feature_t] = []
-        func set(_ tag: String, _ value: UInt32) {
-            features.append(hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: UInt32.max))
-        }
-        if isPrimary {
-            switch run.font.family {
-            case .system, .rounded: set("calt", 0)
-            case .serif, .monospaced, .custom: break
-            }
-        }
-        if run.font.monospacedDigits { set("tnum", 1) }
-        if run.font.smallCaps { set("smcp", 1) }
-        if run.tracking != 0 {
-            set("liga", 0)
-            set("clig", 0)
-        }
-        return features
     }
 
     /// The spaces that vanish at the end of a wrapped line: those of class BA or SP in UAX #14; not the no-break ones.

@@ -38,6 +38,7 @@ import Testing
         ("arrow.up.right.square", 12, 400, 10.67, 10.67), ("globe", 17 * 1.28, 400, 22, 22), ("house.fill", 18 * 1.28, 500, 27.33, 24),
         ("chevron.right", RowAccessoryMetrics.chevronFontSize, RowAccessoryMetrics.chevronWeight, 6.7, 11.3),
         ("chevron.right", RowAccessoryMetrics.disclosureFontSize, RowAccessoryMetrics.chevronWeight, 7, 12),
+        ("chevron.up.chevron.down", ControlMetrics.Picker.menuChevronSize, 400, 8.67, 12.67),
         ("chevron.backward", NavigationBarMetrics.backChevronFontSize, NavigationBarMetrics.backChevronWeight, 11, 19),
     ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat)])
     func inkIsAsLargeAsMeasured(name: String, size: CGFloat, weight: CGFloat, width: CGFloat, height: CGFloat) throws {

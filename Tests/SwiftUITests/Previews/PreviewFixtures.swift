@@ -44,3 +44,9 @@ final class ClassFixture_Previews: PreviewProvider {
 struct GenericFixture_Previews<Value>: PreviewProvider {
     static var previews: some View { Words("generic: nobody can say of what") }
 }
+
+extension String {
+    struct ExtensionFixture_Previews: PreviewProvider {
+        static var previews: some View { Words("in an extension of another module's type") }
+    }
+}

@@ -13,6 +13,7 @@ struct PreviewTypeNameTests {
         ("Rooms.(RoomCell_Previews in _4A9F3C0D5E)", "Rooms", "RoomCell"),
         ("Rooms.(Outer in _4A9F3C0D5E).Inner_Previews", "Rooms", "Outer.Inner"),
         ("Rooms.(unknown context at $7f12ab).(Local_Previews in _4A9F)", "Rooms", "Local"),
+        ("(extension in Rooms):Other.RoomCell.Previews", "Rooms", "RoomCell"),
     ])
     func `a provider goes by what its author called it`(demangled: String, module: String, group: String) {
         let name = PreviewTypeName(demangled: demangled)

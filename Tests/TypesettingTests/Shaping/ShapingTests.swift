@@ -31,7 +31,10 @@ func anEmojiSequenceIsOneGlyphAndOneCluster(emoji: String) {
 }
 
 @Test func clustersCoverTheTextInOrderWithoutGaps() {
-    for text in ["Hello, world!", "abc אבג 123", "السلام عليكم 12", "日本語のテキスト", "a👨‍👩‍👧b", "l1\nl2\r\nl3", "สวัสดีชาวโลก", "\u{200B}\u{AD}x\t"] {
+    let texts = [
+        "Hello, world!", "abc אבג 123", "السلام عليكم 12", "日本語のテキスト", "a👨‍👩‍👧b", "l1\nl2\r\nl3", "สวัสดีชาวโลก", "\u{200B}\u{AD}x\t",
+    ]
+    for text in texts {
         let shaped = shaped(text)
         var end = 0
         for cluster in shaped.clusters {
@@ -56,11 +59,13 @@ func anEmojiSequenceIsOneGlyphAndOneCluster(emoji: String) {
 @Test func monospacedDigitsAreEquallyWide() {
     var font = FontDescriptor.body
     font.monospacedDigits = true
-    func widths(_ font: FontDescriptor) -> Set<CGFloat> {
-        Set((0...9).map { paragraph(String($0), font).layout(width: nil, height: nil).lines[0].width })
+    func spread(_ font: FontDescriptor) -> CGFloat {
+        let widths = (0...9).map { paragraph(String($0), font).layout(width: nil, height: nil).lines[0].width }
+        return widths.max()! - widths.min()!
     }
-    #expect(widths(font).count == 1)
-    #expect(widths(.body).count > 1)
+    // One font unit: a variable font's advances are rounded glyph by glyph.
+    #expect(spread(font) <= 17 / 2048)
+    #expect(spread(.body) > 1)
 }
 
 @Test func contextualArrowsAreOff() {

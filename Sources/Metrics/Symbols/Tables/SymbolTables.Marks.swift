@@ -28,7 +28,7 @@ extension SymbolTables {
         chevron.left.2 : s M 36 -34 L 2 0 L 36 34 M -2 -34 L -36 0 L -2 34
         chevron.forward.2 : = chevron.right.2
         chevron.backward.2 : = chevron.left.2
-        chevron.up.chevron.down : s M -21 -15 L 0 -36 L 21 -15 M -21 15 L 0 36 L 21 15
+        chevron.up.chevron.down : s M -28 -17 L 0 -43.5 L 28 -17 M -28 17 L 0 43.5 L 28 17
         chevron.compact.right : s M -9 -40 L 9 0 L -9 40
         chevron.compact.left : s M 9 -40 L -9 0 L 9 40
         chevron.compact.up : s M -40 9 L 0 -9 L 40 9

@@ -3,7 +3,7 @@ import Foundation
 /// The arrangement behind `ZStack`: every child gets the whole proposal; the largest of the highest priority decide the size.
 ///
 /// Children are sized with the stack's proposal and placed with its own final size, as measured.
-package final class OverlapItem: ContainerItem {
+package final class OverlapItem: ContainerItem, MeasuredArrangement {
     package var alignment = Alignment.center
 
     private var deciding: [LayoutItem] {
@@ -43,12 +43,12 @@ package final class OverlapItem: ContainerItem {
 
     override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         super.place(frame, proposal, context)
-        for (child, placed) in zip(children, placements(frame.size)) {
+        for (child, placed) in zip(children, childPlaces(proposal, frame.size)) {
             placeInner(child, at: placed.origin, size: placed.size, Proposal(frame.size), context)
         }
     }
 
-    private func placements(_ size: CGSize) -> [(origin: CGPoint, size: CGSize)] {
+    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
         let asked = Proposal(size)
         let sizes = children.map { $0.size(asked) }
         func guides(_ key: AlignmentKey) -> [CGFloat] { zip(children, sizes).map { $0.guide(key, asked, $1) } }
@@ -58,7 +58,9 @@ package final class OverlapItem: ContainerItem {
             zip(children, guides).filter { $0.0.layoutPriority == highest }.map(\.1).max() ?? 0
         }
         let x = line(horizontal), y = line(vertical)
-        return sizes.indices.map { (CGPoint(x: x - horizontal[$0], y: y - vertical[$0]), sizes[$0]) }
+        return sizes.indices.map {
+            ChildPlace(origin: CGPoint(x: x - horizontal[$0], y: y - vertical[$0]), size: sizes[$0], proposal: asked)
+        }
     }
 
     override package var spacing: ViewSpacing {
@@ -74,7 +76,7 @@ package final class OverlapItem: ContainerItem {
 
     override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         guard hasExplicitGuide(key) else { return nil }
-        return key.merged(zip(children, placements(size)).compactMap { child, placed in
+        return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, placed in
             guard let value = child.explicitGuide(key, Proposal(size), placed.size) else { return nil }
             return value + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)
         })

@@ -4,11 +4,13 @@ import Foundation
 ///
 /// The rules are those of SwiftUI's stacks; the way of asking few questions (orders and zero or infinite offers known without
 /// probes) gives the same bits as asking all of them.
-package final class StackItem: ContainerItem {
+package final class StackItem: ContainerItem, MeasuredArrangement {
     package let axis: Axis
     private var alignmentKey: AlignmentKey
     private var explicitSpacing: CGFloat?
     private var plan: Plan?
+    /// Whether what the container round the stack asks of it is answered by its children: a row of several views is one row.
+    package var passesTraits = false
 
     package init(axis: Axis) {
         self.axis = axis
@@ -80,14 +82,14 @@ package final class StackItem: ContainerItem {
         // If there is nothing to give now or after any group has got its reserve back, every offer is 0 in any order.
         var running = available, hasRoom = available > 0
         for minimum in minima.dropFirst() where !hasRoom {
-            running += minimum
+            running = sum(running, minimum)
             hasRoom = running > 0
         }
         if !hasRoom { return same(0) }
 
         let orders = orders(plan, proposal)
         for (groupIndex, order) in orders.enumerated() {
-            if groupIndex > 0 { available += minima[groupIndex] }
+            if groupIndex > 0 { available = sum(available, minima[groupIndex]) }
             var remaining = Double(order.count)
             for index in order {
                 let offer = max(available / remaining, 0)
@@ -100,6 +102,12 @@ package final class StackItem: ContainerItem {
             }
         }
         return (offers, lengths)
+    }
+
+    /// Infinity and its opposite do not add up to anything: what there was stays.
+    private func sum(_ available: Double, _ returned: Double) -> Double {
+        let sum = available + returned
+        return sum.isNaN ? available : sum
     }
 
     /// The least length of each priority group; of the first it is not needed and left 0.
@@ -201,7 +209,9 @@ package final class StackItem: ContainerItem {
         for child in children {
             let own = child.dependence(asked, isNil: isNil)
             mask.formUnion(own)
-            if own.contains(.other) || child.hasExplicitGuide(alignmentKey) { someReadsOffers = true }
+            if own.contains(.other) { someReadsOffers = true }
+            // A guide may be made from both of the child's lengths.
+            if child.hasExplicitGuide(alignmentKey) { return isNil ? .other : .both }
             if child.dependence(axis, isNil: false).contains(.other) { someMajorIsFlexible = true }
         }
         if someReadsOffers {
@@ -215,16 +225,14 @@ package final class StackItem: ContainerItem {
 
     override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         super.place(frame, proposal, context)
-        for (child, placed) in zip(children, placements(proposal, frame.size)) {
+        for (child, placed) in zip(children, childPlaces(proposal, frame.size)) {
             placeInner(child, at: placed.origin, size: placed.size, placed.proposal, context)
         }
     }
 
-    private struct Placed { var origin: CGPoint, size: CGSize, proposal: Proposal }
-
     /// Where each child goes in the stack's own space. A nil minor proposal becomes the final size, so that children that fill
     /// it (a divider in a row that hugs its text) do.
-    private func placements(_ proposal: Proposal, _ size: CGSize) -> [Placed] {
+    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
         guard !children.isEmpty else { return [] }
         let minorAxis = axis.other
         var effective = proposal
@@ -233,7 +241,7 @@ package final class StackItem: ContainerItem {
         }
         let (offers, lengths) = distribute(effective)
         let gaps = makePlan().gaps
-        var placed: [Placed] = []
+        var placed: [ChildPlace] = []
         var major = 0.0, low = 0.0
         var minorOrigins: [Double] = []
         for (index, child) in children.enumerated() {
@@ -244,7 +252,7 @@ package final class StackItem: ContainerItem {
             minorOrigins.append(-guide)
             low = min(low, -guide)
             let origin = axis == .horizontal ? CGPoint(x: major, y: 0) : CGPoint(x: 0, y: major)
-            placed.append(Placed(origin: origin, size: childSize, proposal: offer))
+            placed.append(ChildPlace(origin: origin, size: childSize, proposal: offer))
             major += lengths[index]
         }
         for index in placed.indices {
@@ -255,6 +263,12 @@ package final class StackItem: ContainerItem {
     }
 
     override package var stackOrientation: Axis? { axis }
+
+    override package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? {
+        guard passesTraits else { return nil }
+        for child in children { if let value = child.trait(key) { return value } }
+        return nil
+    }
 
     // MARK: Spacing and guides
 
@@ -273,7 +287,7 @@ package final class StackItem: ContainerItem {
 
     override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         guard hasExplicitGuide(key) else { return nil }
-        return key.merged(zip(children, placements(proposal, size)).compactMap { child, placed in
+        return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, placed in
             guard let value = child.explicitGuide(key, placed.proposal, placed.size) else { return nil }
             return value + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)
         })

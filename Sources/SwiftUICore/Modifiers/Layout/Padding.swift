@@ -1,7 +1,7 @@
 import Foundation
 
 /// `padding`: room round the content; the proposal shrinks by it (not below 0), the size grows by it.
-package final class PaddingItem: WrapperItem {
+package class PaddingItem: WrapperItem {
     var insets = EdgeInsets()
 
     private var total: (horizontal: Double, vertical: Double) {

@@ -27,6 +27,24 @@ package enum SafeArea {
     }
 }
 
+extension PlacementContext {
+    /// The context inside `frame` when `insets` at its edges belong to something else that content may reach under.
+    func insetting(_ frame: CGRect, by insets: EdgeInsets, _ isRightToLeft: Bool) -> PlacementContext {
+        let reach = SafeArea.extended(frame, .all, isRightToLeft, self)
+        let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        var inside = self
+        func edges(_ rect: CGRect) -> (CGFloat, CGFloat, CGFloat, CGFloat) { (rect.minX, rect.minY, rect.maxX, rect.maxY) }
+        var safe = edges(safeArea), full = edges(container)
+        if left > 0 { (safe.0, full.0) = (frame.minX + left, reach.minX) }
+        if insets.top > 0 { (safe.1, full.1) = (frame.minY + insets.top, reach.minY) }
+        if right > 0 { (safe.2, full.2) = (frame.maxX - right, reach.maxX) }
+        if insets.bottom > 0 { (safe.3, full.3) = (frame.maxY - insets.bottom, reach.maxY) }
+        inside.safeArea = CGRect(x: safe.0, y: safe.1, width: safe.2 - safe.0, height: safe.3 - safe.1)
+        inside.container = CGRect(x: full.0, y: full.1, width: full.2 - full.0, height: full.3 - full.1)
+        return inside
+    }
+}
+
 /// `ignoresSafeArea`: answers as its content does; placed, it grows through the safe area where it touches its boundary.
 package final class IgnoresSafeAreaItem: WrapperItem {
     var edges: Edge.Set = .all

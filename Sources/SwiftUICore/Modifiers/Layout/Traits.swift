@@ -9,7 +9,7 @@ package final class TraitItem<Key: TraitKey>: WrapperItem {
     package var value: Key.Value?
 
     override package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? {
-        if key == Key.self, let value { return value as? K.Value }
+        if key == Key.self, let value { return .some(value as! K.Value) }
         return content.trait(key)
     }
 }

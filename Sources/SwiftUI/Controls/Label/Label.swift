@@ -1,0 +1,32 @@
+import SwiftUICore
+
+/// An icon with a title.
+public nonisolated struct Label<Title: View, Icon: View>: View {
+    let title: Title
+    let icon: Icon
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        (self.title, self.icon) = (title(), icon())
+    }
+
+    @MainActor public var body: some View {
+        HStack(spacing: 8) {
+            icon
+            title
+        }
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) { (title, icon) = (Text(titleKey), Image(systemName: name)) }
+
+    public init(_ titleKey: LocalizedStringKey, image name: String) { (title, icon) = (Text(titleKey), Image(name)) }
+
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        (self.title, icon) = (Text(title), Image(systemName: name))
+    }
+
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+        (self.title, icon) = (Text(title), Image(name))
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Graphics
+
+/// A value in a localised text that becomes words only where it is shown: dates, formatted values, texts.
+///
+/// Conform a type to put it into a `LocalizedStringKey` as `%@`.
+package protocol LocalizedArgument: Equatable {
+    /// The value's text in an environment.
+    func text(in environment: EnvironmentValues) -> String
+}
+
+/// A key with the values that were interpolated into it: what `LocalizedStringKey` and `String.LocalizationValue` share.
+package struct LocalizedFormat: Equatable, @unchecked Sendable {
+    // `@unchecked`: arguments are values that are never changed after they were put in.
+
+    enum Argument: Equatable {
+        case value(FormatArgument)
+        case deferred(any LocalizedArgument)
+
+        static func == (a: Argument, b: Argument) -> Bool {
+            switch (a, b) {
+            case (.value(let a), .value(let b)): return a == b
+            case (.deferred(let a), .deferred(let b)):
+                func isSame<Value: LocalizedArgument>(_ a: Value) -> Bool { a == (b as? Value) }
+                return isSame(a)
+            default: return false
+            }
+        }
+    }
+
+    /// The text to look up: literal parts with `%` doubled and a specifier for each argument. Without arguments, the literal itself.
+    package private(set) var key: String
+    private(set) var arguments: [Argument] = []
+
+    package init(_ literal: String) { key = literal }
+
+    /// Collects the parts of an interpolated literal.
+    struct Builder {
+        private var literal = ""
+        private var key = ""
+        private var arguments: [Argument] = []
+
+        mutating func append(literal: String) {
+            self.literal += literal
+            key += literal.replacing("%", with: "%%")
+        }
+
+        mutating func append(_ argument: FormatArgument, _ specifier: String) {
+            key += specifier
+            arguments.append(.value(argument))
+        }
+
+        mutating func append(_ argument: any LocalizedArgument, specifier: String = "%@") {
+            key += specifier
+            arguments.append(.deferred(argument))
+        }
+
+        var format: LocalizedFormat {
+            var format = LocalizedFormat(arguments.isEmpty ? literal : key)
+            format.arguments = arguments
+            return format
+        }
+    }
+
+    /// The same arguments under another key.
+    func keyed(_ key: String) -> LocalizedFormat {
+        var format = self
+        format.key = key
+        return format
+    }
+
+    /// Looks the key up and fills the arguments in.
+    ///
+    /// - Parameters:
+    ///   - bundle: a bundle's path; nil searches all of the library's.
+    ///   - fallback: what is shown where no table has the key; nil means the key.
+    package func string(
+        _ library: ResourceLibrary, table: String?, bundle: String?, fallback: LocalizedFormat? = nil, in environment: EnvironmentValues,
+        report: (Diagnostic) -> Void
+    ) -> String {
+        let locale = environment.locale
+        let translation = library.translation(of: key, table: table, bundle: bundle, locale: locale)
+        translation.problems.forEach(report)
+        if translation.isUntranslated {
+            report(Diagnostic(
+                .missingString,
+                "'\(key)' of the table '\(table ?? "Localizable")' has no text in '\(locale.identifier)' nor in the development language; add one, or the key is shown."))
+        }
+        let shown = translation.entry == nil ? fallback ?? self : self
+        let arguments = shown.arguments.map { argument -> FormatArgument in
+            switch argument {
+            case .value(let value): value
+            case .deferred(let value): .text(value.text(in: environment))
+            }
+        }
+        let language = LanguageMatching.pluralLanguage(translation.language ?? locale.language.languageCode?.identifier ?? "en")
+        let formatter = PhraseFormatter(
+            arguments: arguments, locale: locale, language: language, idiom: AssetTraits.Idiom(environment: environment))
+        return formatter.string(translation.entry ?? LocalizedEntry(shown.key))
+    }
+}
+
+extension EnvironmentValues {
+    /// Puts a remark into the report of the picture being made, said of the view that reads these values.
+    package func report(_ diagnostic: Diagnostic) {
+        guard let reader else { return }
+        var diagnostic = diagnostic
+        if diagnostic.place.isEmpty { diagnostic.place = reader.place }
+        reader.graph.report(diagnostic)
+    }
+}
