@@ -207,6 +207,8 @@ package class WrapperItem: LayoutItem {
 package class ContainerItem: LayoutItem {
     package final private(set) var children: [LayoutItem] = []
     private final var cache = LengthCache()
+    private final var guides = GuideCache()
+    private final var knownSpacing: ViewSpacing?
 
     override package init() { super.init() }
 
@@ -246,6 +248,41 @@ package class ContainerItem: LayoutItem {
     override package func forgetAnswers() {
         super.forgetAnswers()
         cache.removeAll()
+        knownSpacing = nil
+        guides.removeAll()
+    }
+
+    // MARK: Spacing and guides
+
+    /// The distances the container prefers; called once. Nested containers would ask twice per level.
+    package func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+    override package final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = computeSpacing()
+        knownSpacing = spacing
+        return spacing
+    }
+
+    /// Whether some child's guide may show outside; by default none does.
+    package func passesGuide(_ key: AlignmentKey) -> Bool { false }
+
+    /// A guide from the children's, for this size; called once per question, and only if `passesGuide` says so.
+    package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? { nil }
+
+    override package final func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
+        if let known = guides.passes(key) { return known }
+        let passes = passesGuide(key)
+        guides.setPasses(key, passes)
+        return passes
+    }
+
+    override package final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
+        guard hasExplicitGuide(key) else { return nil }
+        if let known = guides.value(key, proposal, size) { return known.value }
+        let value = computeGuide(key, proposal, size)
+        guides.insert(key, proposal, size, value)
+        return value
     }
 
     override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

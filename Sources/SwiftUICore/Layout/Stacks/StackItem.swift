@@ -272,7 +272,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     // MARK: Spacing and guides
 
-    override package var spacing: ViewSpacing {
+    override package func computeSpacing() -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return .zero }
         var result = first.spacing
         let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
@@ -281,12 +281,11 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         return result
     }
 
-    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
+    override package func passesGuide(_ key: AlignmentKey) -> Bool {
         key.merge != .none && children.contains { $0.hasExplicitGuide(key) }
     }
 
-    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        guard hasExplicitGuide(key) else { return nil }
+    override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, placed in
             guard let value = child.explicitGuide(key, placed.proposal, placed.size) else { return nil }
             return value + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)
