@@ -16,7 +16,18 @@ package struct AlignmentKey: Equatable, Hashable, Sendable {
     init(id: any AlignmentID.Type, axis: Axis) {
         self.id = id
         self.axis = axis
-        merge = (id as? any BuiltInAlignmentID.Type)?.merge ?? .mean
+        let builtIn = id as? any BuiltInAlignmentID.Type
+        merge = builtIn?.merge ?? .mean
+        plainShare = builtIn?.share
+    }
+
+    /// Where a guide of the framework's own lies by default, as a share of the view's length on its axis.
+    private let plainShare: Double?
+
+    /// The guide's default for a length, where it depends on nothing else; the same bits as `defaultValue`.
+    func plainValue(_ length: Double) -> Double? {
+        guard let plainShare else { return nil }
+        return plainShare == 0 ? 0 : plainShare == 1 ? length : length / 2
     }
 
     /// How a container that does not itself set a guide makes one value of its children's. The plain edges and centres never leak
@@ -52,9 +63,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    private enum Leading: BuiltInAlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-    private enum Center: BuiltInAlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 } }
-    private enum Trailing: BuiltInAlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
+    private enum Leading: BuiltInAlignmentID {
+        static var share: Double { 0 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: BuiltInAlignmentID {
+        static var share: Double { 0.5 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: BuiltInAlignmentID {
+        static var share: Double { 1 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
 
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
@@ -63,6 +83,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
     private enum ListRowSeparatorLeading: BuiltInAlignmentID {
+        static var share: Double { 0 }
         static var merge: AlignmentKey.Merge { .minimum }
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
@@ -77,14 +98,25 @@ public struct VerticalAlignment: Equatable, Sendable {
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-    private enum Top: BuiltInAlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-    private enum Center: BuiltInAlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 } }
-    private enum Bottom: BuiltInAlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
+    private enum Top: BuiltInAlignmentID {
+        static var share: Double { 0 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: BuiltInAlignmentID {
+        static var share: Double { 0.5 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: BuiltInAlignmentID {
+        static var share: Double { 1 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
     private enum FirstTextBaseline: BuiltInAlignmentID {
+        static var share: Double { 1 }
         static var merge: AlignmentKey.Merge { .minimum }
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
     private enum LastTextBaseline: BuiltInAlignmentID {
+        static var share: Double { 1 }
         static var merge: AlignmentKey.Merge { .maximum }
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
@@ -99,6 +131,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 /// A guide of the framework's own, with its own way of being merged.
 private protocol BuiltInAlignmentID: AlignmentID {
     static var merge: AlignmentKey.Merge { get }
+    /// Where it lies by default: 0 at the start, 1 at the end.
+    static var share: Double { get }
 }
 
 extension BuiltInAlignmentID {
