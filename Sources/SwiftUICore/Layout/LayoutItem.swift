@@ -239,7 +239,31 @@ package class ContainerItem: LayoutItem {
         if let known = cache.value(axis, key) { return known }
         let length = computeLength(axis, key)
         cache.insert(axis, key, length)
+        if cache.count == Self.costlyCount { reportCost() }
         return length
+    }
+
+    /// From how many different questions on a container counts as being laid out at great cost.
+    private static let costlyCount = 10_000
+
+    /// Says which modifiers round the container turn few questions into many: those that answer 0 or infinity with a real offer.
+    private func reportCost() {
+        guard let node else { return }
+        var resets: [String: Int] = [:]
+        var next = outer
+        while let item = next {
+            switch item {
+            case is AspectRatioItem: resets["aspectRatio", default: 0] += 1
+            case is FlexibleFrameItem: resets["frame with limits", default: 0] += 1
+            default: break
+            }
+            next = item.outer
+        }
+        let words = resets.sorted { $0.key < $1.key }.map { "\($0.value) nested \($0.key)" }.joined(separator: ", ")
+        node.graph.report(Diagnostic(
+            .costlyLayout,
+            "laid out for \(Self.costlyCount) different proposals\(words.isEmpty ? "" : ": " + words); take some of them away.",
+            place: node.place))
     }
 
     /// How many questions were really computed since the answers were last forgotten.

@@ -24,6 +24,15 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         explicitSpacing = spacing.flatMap { $0.isNaN ? nil : $0 }
     }
 
+    private struct Dependences {
+        var number = Dependence(rawValue: 0), ideal = Dependence(rawValue: 0)
+
+        mutating func add(_ child: LayoutItem, _ axis: Axis) {
+            number = Dependence(rawValue: number.rawValue | child.dependence(axis, isNil: false).rawValue)
+            ideal = Dependence(rawValue: ideal.rawValue | child.dependence(axis, isNil: true).rawValue)
+        }
+    }
+
     /// What stays the same for all proposals: gaps, priority groups, and the order where no probe depends on the other axis.
     private struct Plan {
         /// Gap before each child, in source order; the first is 0.
@@ -31,14 +40,14 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         var totalGap: Double
         /// Children by falling priority; inside a group in source order.
         var groups: [[Int]]
-        /// Whether some child's length across the stack depends on its offer along it, for a number and for nil across.
-        var minorReadsOffer: (number: Bool, ideal: Bool)
+        /// What the children's lengths depend on, all together: along and across the stack, where that is a number or nil.
+        var major = Dependences(), minor = Dependences()
         /// Whether some child sets the guide that the stack aligns by.
-        var hasGuides: Bool
+        var hasGuides = false
         /// Whether the major length of some child depends on the minor proposal at all: else a division holds for every minor one.
-        var majorReadsMinor: Bool
+        var majorReadsMinor: Bool { major.number.contains(.other) || major.ideal.contains(.other) }
         /// Whether the major length of some child depends on the minor proposal, so that probes must be repeated per question.
-        var probesDependOnMinor: Bool
+        var probesDependOnMinor: Bool { major.number.contains(.other) }
         var orders: [[Int]]?
         var reserved: [Double]?
     }
@@ -62,16 +71,12 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
                 last = axis == .horizontal ? spacing.trailing : spacing.bottom
             }
         }
-        let probesDependOnMinor = children.contains { $0.dependence(axis, isNil: false).contains(.other) }
-        let new = Plan(
-            gaps: gaps, totalGap: total, groups: priorityGroups(),
-            minorReadsOffer: (
-                children.contains { $0.dependence(axis.other, isNil: false).contains(.other) },
-                children.contains { $0.dependence(axis.other, isNil: true).contains(.other) }
-            ),
-            hasGuides: children.contains { $0.hasExplicitGuide(alignmentKey) },
-            majorReadsMinor: probesDependOnMinor || children.contains { $0.dependence(axis, isNil: true).contains(.other) },
-            probesDependOnMinor: probesDependOnMinor)
+        var new = Plan(gaps: gaps, totalGap: total, groups: priorityGroups())
+        for child in children {
+            new.major.add(child, axis)
+            new.minor.add(child, axis.other)
+            if !new.hasGuides { new.hasGuides = child.hasExplicitGuide(alignmentKey) }
+        }
         plan = new
         return new
     }
@@ -204,7 +209,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
             return sum + makePlan().totalGap
         }
         let plan = makePlan()
-        let needsOffers = plan.hasGuides || (proposal[asked].isNaN ? plan.minorReadsOffer.ideal : plan.minorReadsOffer.number)
+        let needsOffers = plan.hasGuides || (proposal[asked].isNaN ? plan.minor.ideal : plan.minor.number).contains(.other)
         let offers = needsOffers ? distribute(proposal) : nil
         var extent = Extent()
         for (index, child) in children.enumerated() {
@@ -244,24 +249,13 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     }
 
     override package func computeDependence(_ asked: Axis, isNil: Bool) -> Dependence {
-        var mask: Dependence = []
-        if asked == axis {
-            for child in children { mask.formUnion(child.dependence(asked, isNil: isNil)) }
-            return mask
-        }
-        var someReadsOffers = false, someMajorIsFlexible = false
-        for child in children {
-            let own = child.dependence(asked, isNil: isNil)
-            mask.formUnion(own)
-            if own.contains(.other) { someReadsOffers = true }
-            // A guide may be made from both of the child's lengths.
-            if child.hasExplicitGuide(alignmentKey) { return isNil ? .other : .both }
-            if child.dependence(axis, isNil: false).contains(.other) { someMajorIsFlexible = true }
-        }
-        if someReadsOffers {
-            mask.insert(.other)
-            if someMajorIsFlexible { mask.insert(.own) }
-        }
+        let plan = makePlan()
+        if asked == axis { return isNil ? plan.major.ideal : plan.major.number }
+        // A guide may be made from both of a child's lengths.
+        if plan.hasGuides { return isNil ? .other : .both }
+        var mask = isNil ? plan.minor.ideal : plan.minor.number
+        // A child that reads its offer reads what offers are made from.
+        if mask.contains(.other), plan.probesDependOnMinor { mask.insert(.own) }
         return mask
     }
 
