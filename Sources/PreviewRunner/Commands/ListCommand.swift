@@ -14,7 +14,7 @@ import Snapshots
             context.output.write(.results, try JSONReport.text(of: previews, toolVersion: toolVersion))
         } else {
             let width = min(60, previews.map(\.id.count).max() ?? 0)
-            let lines = previews.map { padded($0.id, width + 2) + "\($0.sourceFile):\($0.sourceLine)\n" }
+            let lines = previews.map { padded($0.id, width + 2) + "\($0.place)\n" }
             context.output.write(.results, lines.joined())
         }
         return dead.isEmpty ? .success : .previewFailed
