@@ -52,7 +52,7 @@ codec_status codec_jpeg_decode(
     if (setjmp(errors.out)) {
         jpeg_destroy_decompress(&jpeg);
         codec_release(&picture->pixels);
-        return codec_corrupt;
+        return errors.ended_early ? codec_truncated : codec_corrupt;
     }
     jpeg_create_decompress(&jpeg);
     jpeg_mem_src(&jpeg, bytes, (unsigned long)count);

@@ -24,7 +24,8 @@ package struct TerminalReport {
         let id = result.identity.id
         let word = result.verdict.word + String(repeating: " ", count: max(0, 16 - result.verdict.word.count))
         let padding = String(repeating: " ", count: max(0, idWidth - id.count))
-        var text = "\(mark(result.verdict)) \(id)\(padding)  \(colored(word, result.verdict)) \(style.faint(readableDuration(milliseconds: result.milliseconds)))\n"
+        let time = style.faint(readableDuration(milliseconds: result.milliseconds))
+        var text = "\(mark(result.verdict)) \(id)\(padding)  \(colored(word, result.verdict)) \(time)\n"
         for line in result.verdict.details + explanation(result) + notes { text += "    \(line)\n" }
         for line in paths(result) { text += "    \(line)\n" }
         if let command = result.nextCommand { text += "    \(invitation(result.verdict)) \(command)\n" }
@@ -45,7 +46,8 @@ package struct TerminalReport {
     package func closingText(of run: RunResult) -> String {
         var text = ""
         if !run.orphans.isEmpty {
-            text += style.yellow("\(counted(run.orphans.count, "stored file belongs", "stored files belong")) to no preview; delete what is no longer needed:") + "\n"
+            let files = counted(run.orphans.count, "stored file belongs", "stored files belong")
+            text += style.yellow("\(files) to no preview; delete what is no longer needed:") + "\n"
             for path in run.orphans { text += "    \(path)\n" }
         }
         for note in run.notes { text += style.yellow(note) + "\n" }
@@ -94,7 +96,8 @@ package struct TerminalReport {
     private func notes(_ result: SnapshotResult) -> [String] {
         var notes: [String] = []
         if case .identical = result.verdict, result.layoutChanged {
-            notes.append("note: the layout text differs though no pixel does; record to update it. " + (result.layoutChanges.first.map { $0 + "." } ?? ""))
+            let first = result.layoutChanges.first.map { " " + $0 + "." } ?? ""
+            notes.append("note: the layout text differs though no pixel does; record to update it." + first)
         }
         if case .identical = result.verdict, result.accessibilityChanged {
             notes.append("note: the accessibility text differs though no pixel does; record to update it.")
@@ -110,9 +113,8 @@ package struct TerminalReport {
         let files = result.files
         switch result.verdict {
         case .different, .sizeChanged, .withinTolerance, .missingReference:
-            return [("expected", files.expected ?? files.reference), ("actual", files.actual), ("difference", files.difference)].compactMap { name, path in
-                path.map { name + String(repeating: " ", count: 12 - name.count) + $0 }
-            }
+            let named = [("expected", files.expected ?? files.reference), ("actual", files.actual), ("difference", files.difference)]
+            return named.compactMap { name, path in path.map { name + String(repeating: " ", count: 12 - name.count) + $0 } }
         case .rendered, .recorded: return files.reference.map { [$0] } ?? []
         case .identical, .orphaned, .failed, .skipped: return []
         }

@@ -56,22 +56,22 @@ import Testing
         #expect(picture(100, 100, [fill(star, evenOdd: true)])[50, 50].alpha == 0)
     }
 
-    /// The exact converter against counting 64 × 64 points in each pixel, for scribbles that cross themselves.
-    @Test(arguments: 0..<12, [false, true]) func agreesWithCountingPoints(seed: Int, evenOdd: Bool) {
+    /// The exact converter against counting 32 × 32 points in each pixel, for scribbles that cross themselves.
+    @Test(arguments: 0..<8, [false, true]) func agreesWithCountingPoints(seed: Int, evenOdd: Bool) {
         var random = Sequence(seed: UInt64(seed))
         let points = (0..<(4 + seed)).map { _ in (random.next(below: 12), random.next(below: 12)) }
         let bitmap = picture(12, 12, [fill(polygon(points), evenOdd: evenOdd)])
         for y in 0..<12 {
             for x in 0..<12 {
                 let expected = share(of: points, inPixel: x, y, evenOdd: evenOdd)
-                // 64 lines of points know an area to about a 64th.
-                #expect(abs(Double(bitmap[x, y].alpha) / 255 - expected) < 0.02, "pixel \(x),\(y)")
+                // 32 lines of points know an area to about a 32nd.
+                #expect(abs(Double(bitmap[x, y].alpha) / 255 - expected) < 0.035, "pixel \(x),\(y)")
             }
         }
     }
 
     private func share(of points: [(CGFloat, CGFloat)], inPixel x: Int, _ y: Int, evenOdd: Bool) -> Double {
-        let steps = 64
+        let steps = 32
         var inside = 0
         for line in 0..<steps {
             let py = Double(y) + (Double(line) + 0.5) / Double(steps)

@@ -80,8 +80,9 @@ import Testing
                 return (range.reduce(0) { $0 + expected[$1] } / Double(box.before + box.after + 1)).rounded()
             }
         }
-        var scratch = LineBlur(length: length)
-        line.withUnsafeMutableBufferPointer { scratch.blur($0.baseAddress!, stride: 1, blur.boxes) }
+        let lines = LineGroupBlur(length: length)
+        line.withUnsafeMutableBufferPointer { lines.blur($0.baseAddress!, count: 1, lineStride: 0, stride: 1, blur.boxes) }
+        lines.release()
         for (one, other) in zip(line, expected) { #expect(abs(Double(one) - other) <= 1) }
     }
 }

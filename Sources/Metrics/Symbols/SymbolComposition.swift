@@ -50,7 +50,10 @@ struct SymbolComposition {
         let fitted = glyph.transformed(CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: -ink.midX * scale, ty: -ink.midY * scale)).map { step in
             var step = step
-            if case .stroke(let pen) = step.brush {
+            switch step.brush {
+            case .fill: break
+            case .body(let pen): step.brush = .body(SymbolStep.Pen(share: pen.share * scale, growth: pen.growth * 0.6))
+            case .stroke(let pen):
                 step.brush = .stroke(SymbolStep.Pen(
                     share: pen.share < 1 ? pen.share * 0.8 : 0.9, growth: pen.growth * 0.7, extra: pen.extra * scale))
             }
@@ -111,7 +114,7 @@ struct SymbolComposition {
             ]
         }
         let centre = CGPoint(x: ink.maxX - 14, y: ink.maxY - 16)
-        guard let glyph = steps(badge) else { return nil }
+        guard let glyph = steps(badge + ".fill") ?? steps(badge) else { return nil }
         let glyphInk = glyph.ink(stem: SymbolStep.stem(weight: 400))
         let scale = 24 / max(glyphInk.width, glyphInk.height)
         let cut = glyph.filter { !$0.isCutout }.transformed(CGAffineTransform(
@@ -122,7 +125,11 @@ struct SymbolComposition {
         ] + cut.map { step in
             var step = step
             step.isCutout = true
-            if case .stroke = step.brush { step.brush = .stroke(SymbolStep.Pen(share: 0.75, growth: 0.4)) }
+            switch step.brush {
+            case .fill: break
+            case .body(let pen): step.brush = .body(SymbolStep.Pen(share: pen.share * scale, growth: 0.3))
+            case .stroke: step.brush = .stroke(SymbolStep.Pen(share: 0.75, growth: 0.4))
+            }
             return step
         }
     }

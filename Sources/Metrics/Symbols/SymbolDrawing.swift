@@ -47,7 +47,7 @@ struct SymbolDrawing {
             }
             switch shape.kind {
             case "b":
-                add(filled ? .body : .stroke(.line))
+                add(filled ? .body(.line) : .stroke(.line))
             case "d": add(.stroke(.detail), cut: filled)
             case "e": add(.fill, cut: filled)
             case "s": add(.stroke(.stem))

@@ -153,10 +153,13 @@ struct SymbolGeometry {
     }
 
     /// The same outline, each subpath walked backwards; every subpath must begin with a move.
-    static func reversed(_ elements: [Path.Element]) -> [Path.Element] {
+    static func reversed(_ elements: [Path.Element]) -> [Path.Element] { subpaths(elements).flatMap { reversed(subpath: $0[...]) } }
+
+    /// The elements from each move up to the next.
+    static func subpaths(_ elements: [Path.Element]) -> [[Path.Element]] {
         let starts = elements.indices.filter { if case .move = elements[$0] { true } else { false } }
         let ends = starts.dropFirst() + [elements.count]
-        return zip(starts, ends).flatMap { reversed(subpath: elements[$0..<$1]) }
+        return zip(starts, ends).map { Array(elements[$0..<$1]) }
     }
 
     private static func reversed(subpath: ArraySlice<Path.Element>) -> [Path.Element] {

@@ -9,7 +9,7 @@ package struct SymbolOutline: Equatable, Sendable {
     /// One step of the drawing.
     package struct Layer: Equatable, Sendable {
         package var path: Path
-        /// Nil: the path is filled by the non-zero rule. Else it is stroked so, lengths in em.
+        /// Nil: the path is filled by the non-zero rule, as all symbols of the tables are. Else it is stroked so, lengths in em.
         package var stroke: StrokeStyle?
         /// 0, 1 or 2: primary, secondary or tertiary in hierarchical and palette rendering.
         package var level: Int
@@ -32,6 +32,6 @@ package struct SymbolOutline: Equatable, Sendable {
         (self.layers, self.width, self.bounds) = (layers, width, bounds)
     }
 
-    /// True where a translucent colour must be put on the finished drawing and not on each step: steps may overlap or cut.
+    /// True where the steps must be drawn by themselves before they go on the picture: one may overlap or cut another.
     package var needsGroup: Bool { layers.count > 1 }
 }

@@ -6,8 +6,8 @@ struct SymbolStep {
     enum Brush {
         case fill
         case stroke(Pen)
-        /// Filled up to the outer edge of the outline that the unfilled variant has.
-        case body
+        /// Filled up to the outer edge of a line along the path, so that filled and outlined variants are as large.
+        case body(Pen)
     }
 
     /// How wide a line is at a weight, in hundredths of an em.
@@ -51,21 +51,18 @@ struct SymbolStep {
     func lineWidth(stem: CGFloat) -> CGFloat? {
         switch brush {
         case .fill: nil
-        case .stroke(let pen): pen.width(stem: stem)
-        case .body: Pen.line.width(stem: stem)
+        case .stroke(let pen), .body(let pen): pen.width(stem: stem)
         }
     }
 
-    /// Turns the step into layers for a stem, with `map` leading from hundredths to em.
-    func layers(stem: CGFloat, map: CGAffineTransform) -> [SymbolOutline.Layer] {
-        func layer(_ path: Path, width: CGFloat? = nil) -> SymbolOutline.Layer {
-            let style = width.map { StrokeStyle(lineWidth: $0 / 100, lineCap: .round, lineJoin: .round) }
-            return SymbolOutline.Layer(path: path.applying(map), stroke: style, level: level, isCutout: isCutout)
+    /// The area that the step inks or takes away at that stem, in hundredths of an em; to be filled by the non-zero rule.
+    func area(stem: CGFloat) -> Path {
+        let width = lineWidth(stem: stem) ?? 0
+        return switch brush {
+        case .fill: path.grown(by: 0) ?? Path(elements: StrokeContour.clockwise(path))
+        case .stroke: Path(elements: StrokeContour.stroked(path, width: width))
+        case .body: path.grown(by: width / 2) ?? Path(elements: StrokeContour.grown(path, by: width / 2))
         }
-        let width = lineWidth(stem: stem)
-        guard case .body = brush, let width else { return [layer(path, width: width)] }
-        if let grown = path.grown(by: width / 2) { return [layer(grown)] }
-        return [layer(path), layer(path, width: width)]
     }
 
     func transformed(_ map: CGAffineTransform) -> SymbolStep {
@@ -92,14 +89,16 @@ extension [SymbolStep] {
 }
 
 extension Path {
-    /// A circle, ellipse or rounded rectangle with its edge moved outwards; nil for any other path.
+    /// A circle, ellipse or rounded rectangle with its edge moved outwards (inwards if negative); nil for any other path, and where
+    /// nothing would be left.
     func grown(by distance: CGFloat) -> Path? {
         switch form {
-        case .ellipse(let rect): Path(ellipseIn: rect.insetBy(dx: -distance, dy: -distance))
-        case .roundedRectangle(let rect, let radii, let style):
-            Path(
-                roundedRect: rect.insetBy(dx: -distance, dy: -distance), cornerRadius: radii.topLeft + distance, style: style)
-        default: nil
+        case .ellipse(let rect), .roundedRectangle(let rect, _, _):
+            guard rect.width > -2 * distance, rect.height > -2 * distance else { return nil }
+            let grown = rect.insetBy(dx: -distance, dy: -distance)
+            guard case .roundedRectangle(_, let radii, let style) = form else { return Path(ellipseIn: grown) }
+            return Path(roundedRect: grown, cornerRadius: max(0, radii.topLeft + distance), style: style)
+        default: return nil
         }
     }
 

@@ -8,10 +8,13 @@ import Synchronization
 /// drawn for this project.
 package enum Symbols {
     /// The drawing of a symbol at a CSS weight (100…900, limited to that); nil if no row or rule knows the name.
-    package static func outline(named name: String, weight: CGFloat) -> SymbolOutline? {
-        let key = Key(name: name, weight: weight.isNaN ? 400 : min(max(weight, 100), 900))
+    ///
+    /// For one colour it is a single path, unless something is cut out; `hierarchical` keeps the parts of each level apart.
+    package static func outline(named name: String, weight: CGFloat, hierarchical: Bool = false) -> SymbolOutline? {
+        let key = Key(name: name, weight: weight.isNaN ? 400 : min(max(weight, 100), 900), isHierarchical: hierarchical)
         if let known = cache.withLock({ $0[key] }) { return known }
-        guard let steps = composition.steps(name), !steps.isEmpty else { return nil }
+        guard var steps = composition.steps(name), !steps.isEmpty else { return nil }
+        if !hierarchical { for index in steps.indices { steps[index].level = 0 } }
         let outline = outline(of: steps, weight: key.weight, margin: margin(name))
         cache.withLock { $0[key] = outline }
         return outline
@@ -67,7 +70,7 @@ package enum Symbols {
         return SymbolComposition(rows: rows, aliases: aliases)
     }()
 
-    private struct Key: Hashable { var name: String; var weight: CGFloat }
+    private struct Key: Hashable { var name: String; var weight: CGFloat; var isHierarchical: Bool }
 
     private static let cache = Mutex<[Key: SymbolOutline]>([:])
 
@@ -82,14 +85,14 @@ package enum Symbols {
         let toEm = CGAffineTransform(translationX: margin - ink.minX, y: -50 * SanFrancisco.capHeight)
             .concatenating(CGAffineTransform(scaleX: 0.01, y: 0.01))
         var layers: [SymbolOutline.Layer] = []
-        for layer in steps.flatMap({ $0.layers(stem: stem, map: toEm) }) {
-            if var last = layers.last, last.stroke == layer.stroke, last.level == layer.level, last.isCutout == layer.isCutout,
-                layer.stroke != nil {
-                // Lines of one pen become one stroke, which paints crossings once.
-                last.path.addPath(layer.path)
+        for step in steps {
+            let path = step.area(stem: stem).applying(toEm)
+            if var last = layers.last, last.level == step.level, last.isCutout == step.isCutout {
+                // All areas wind the same way, so that one path unites them.
+                last.path.addPath(path)
                 layers[layers.count - 1] = last
             } else {
-                layers.append(layer)
+                layers.append(SymbolOutline.Layer(path: path, level: step.level, isCutout: step.isCutout))
             }
         }
         return SymbolOutline(layers: layers, width: (ink.width + 2 * margin) / 100, bounds: ink.applying(toEm))

@@ -54,7 +54,8 @@ import Snapshots
     private func nothingMatched(in identities: [PreviewIdentity]) -> NothingMatched {
         guard !identities.isEmpty else {
             return NothingMatched(
-                description: "There are no previews in this executable. Declare some with #Preview in a target that it links (a library, not an executable).")
+                description: "There are no previews in this executable. Declare some with #Preview in a target that it links "
+                    + "(a library, not an executable).")
         }
         let ids = identities.map(\.id)
         var near: [String] = []

@@ -21,6 +21,9 @@ func helpText(tool: String) -> String {
         Settings (--device, --color-scheme, --dynamic-type, --layout-direction, --locale, --scale) become part of the
         picture's name, e.g. Rooms/RoomCell.dark.png, so they have references of their own.
 
+        Beside each reference lies the layout of its preview as text. It explains a difference in terms of views; where the
+        text alone differs, that is a note, never a failure.
+
         Exit codes (the first of 5, 2, 4, 1 that applies):
           0  everything is the same, or was drawn or recorded
           1  a picture differs or has no reference (also one that verify had to write)
@@ -48,7 +51,13 @@ private func wrapped(_ text: String, width: Int) -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {
         let line = lines[lines.count - 1]
-        if line.isEmpty { lines[lines.count - 1] = String(word) } else if line.count + word.count < width { lines[lines.count - 1] += " " + word } else { lines.append(String(word)) }
+        if line.isEmpty {
+            lines[lines.count - 1] = String(word)
+        } else if line.count + word.count < width {
+            lines[lines.count - 1] += " " + word
+        } else {
+            lines.append(String(word))
+        }
     }
     return lines
 }

@@ -16,7 +16,8 @@ struct OptionRow: Sendable {
 let optionTable: [OptionRow] = [
     OptionRow(
         name: "--filter", short: "-f", value: "<text>",
-        help: "Only previews whose id contains the text, or matches it as a pattern with * ? [a-z]; an exact id means that one alone. May be repeated."
+        help: "Only previews whose id contains the text, or matches it as a pattern with * ? [a-z]; an exact id means that one alone. "
+            + "May be repeated."
     ) { options, value throws(ConfigurationError) in
         guard !value.isEmpty else { throw ConfigurationError("--filter needs some text. Give part of an id as 'list' prints it.") }
         options.filters.append(value)
@@ -32,8 +33,8 @@ let optionTable: [OptionRow] = [
         name: "--record", value: "<mode>", verbs: [.record, .verify],
         help: "Which references to write: all, missing, failed, never (record: all, or never when CI is set; verify: never)."
     ) { options, value throws(ConfigurationError) in options.record = try recordMode(value, from: "--record") },
-    OptionRow(name: "--device", value: "<name>", help: "Draw as on this device, e.g. 'iPhone SE'.") { options, value throws(ConfigurationError) in
-        options.settings.device = try path(value, "--device")
+    OptionRow(name: "--device", value: "<name>", help: "Draw as on this device, e.g. 'iPhone SE'.") {
+        options, value throws(ConfigurationError) in options.settings.device = try path(value, "--device")
     },
     OptionRow(name: "--color-scheme", value: "<light|dark>", help: "Draw in light or dark.") { options, value throws(ConfigurationError) in
         options.settings.colorScheme = try word(value, of: ["light", "dark"], for: "--color-scheme")
@@ -50,7 +51,8 @@ let optionTable: [OptionRow] = [
     },
     OptionRow(name: "--locale", value: "<id>", help: "Draw in this locale, e.g. ar or pt-BR.") { options, value throws(ConfigurationError) in
         let parts = value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-        guard (2...3).contains(parts[0].count), parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }) else {
+        func isPlain(_ part: Substring) -> Bool { !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+        guard (2...3).contains(parts[0].count), parts.allSatisfy(isPlain) else {
             throw ConfigurationError("--locale '\(value)' is not a locale. Give a language and perhaps a region, e.g. ar or pt-BR.")
         }
         options.settings.locale = value
@@ -61,20 +63,21 @@ let optionTable: [OptionRow] = [
         }
         options.settings.scale = scale
     },
-    OptionRow(name: "--layout", verbs: [.render], help: "Print the layout of each preview as text, and write it beside the picture.") { options, _ in
-        options.showsLayout = true
-    },
-    OptionRow(name: "--jobs", short: "-j", value: "<number>", verbs: [.render, .record, .verify], help: "How many previews to draw at once (one per processor).") {
-        options, value throws(ConfigurationError) in options.jobs = try number(value, 1...256, for: "--jobs")
-    },
+    OptionRow(
+        name: "--layout", verbs: [.render], help: "Print the layout of each preview as text, and write it beside the picture."
+    ) { options, _ in options.showsLayout = true },
+    OptionRow(
+        name: "--jobs", short: "-j", value: "<number>", verbs: [.render, .record, .verify],
+        help: "How many previews to draw at once (one per processor)."
+    ) { options, value throws(ConfigurationError) in options.jobs = try number(value, 1...256, for: "--jobs") },
     OptionRow(
         name: "--timeout", value: "<seconds>",
         help: "Processor time one preview may take (20); one that waits instead of computing is ended after four times that."
     ) { options, value throws(ConfigurationError) in options.timeoutSeconds = try number(value, 1...86_400, for: "--timeout") },
     OptionRow(name: "--json", help: "Print one JSON document instead of text.") { options, _ in options.writesJSON = true },
-    OptionRow(name: "--quiet", short: "-q", verbs: [.render, .record, .verify], help: "Print only what needs attention, and the summary.") { options, _ in
-        options.isQuiet = true
-    },
+    OptionRow(
+        name: "--quiet", short: "-q", verbs: [.render, .record, .verify], help: "Print only what needs attention, and the summary."
+    ) { options, _ in options.isQuiet = true },
     OptionRow(name: "--help", short: "-h", help: "Print this.") { options, _ in options.asksForHelp = true },
     OptionRow(name: "--version", help: "Print the version.") { options, _ in options.asksForVersion = true },
 ]

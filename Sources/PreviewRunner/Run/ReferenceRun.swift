@@ -25,7 +25,7 @@ import Snapshots
         let recorded = try snapshots.fingerprint()
         return try SnapshotRun(context, plan).run(
             fingerprintChanges: recorded?.changes(to: plan.fingerprint) ?? [], countsRecorded: countsRecorded,
-            step: { snapshot, _ in step(snapshot) },
+            step: step(for:),
             finish: { run in
                 run.notes = notes
                 if plan.isComplete {
@@ -39,7 +39,7 @@ import Snapshots
             })
     }
 
-    private func step(_ snapshot: PreviewIdentity) -> RunStep {
+    private func step(for snapshot: PreviewIdentity) -> RunStep {
         let name = SnapshotName(snapshot)
         if mode == .missing, context.options.verb == .record, FileManager.default.fileExists(atPath: snapshots.path(name.picture)) {
             var result = SnapshotResult(snapshot, .skipped(reason: "It has a reference, and only missing ones are recorded."))
@@ -48,7 +48,7 @@ import Snapshots
         }
         let reference = RenderOrder.Reference(
             path: snapshots.path(name.picture), displayPath: snapshots.displayPath(name.picture), drawsDifference: mode == .never || mode == .missing)
-        return RunStep(snapshot, reference: reference) { settle($0, snapshot) }
+        return RunStep(reference: reference) { settle($0, snapshot) }
     }
 
     private func settle(_ rendered: RenderResult, _ identity: PreviewIdentity) -> SnapshotResult {

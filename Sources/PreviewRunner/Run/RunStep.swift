@@ -8,7 +8,8 @@ import Snapshots
     /// Writes files and gives the verdict. Called once, on the main thread, in the order in which answers arrive.
     var settle: (RenderResult) -> SnapshotResult
 
-    init(_ identity: PreviewIdentity, reference: RenderOrder.Reference?, settle: @escaping (RenderResult) -> SnapshotResult) {
+    /// A step that draws, and compares with the reference if there is one to compare with.
+    init(reference: RenderOrder.Reference?, settle: @escaping (RenderResult) -> SnapshotResult) {
         (self.reference, self.settle) = (reference, settle)
     }
 

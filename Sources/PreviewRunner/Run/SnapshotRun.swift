@@ -12,16 +12,16 @@ import Snapshots
     /// - Parameters:
     ///   - fingerprintChanges: what is to be said before the first difference.
     ///   - countsRecorded: see `ExitCode.init(_:countsRecorded:)`.
-    ///   - step: what to do with a preview, given as the snapshot's identity and the preview's own.
+    ///   - step: what to do with a preview, given under the name that its snapshot has with the settings of this run.
     ///   - finish: completes the result once every snapshot has its verdict.
     func run(
         fingerprintChanges: [FingerprintChange] = [], countsRecorded: Bool = false,
-        step: (_ snapshot: PreviewIdentity, _ preview: PreviewIdentity) throws -> RunStep,
+        step: (PreviewIdentity) throws -> RunStep,
         finish: (inout RunResult) throws -> Void = { _ in }
     ) throws -> ExitCode {
         let start = ContinuousClock.now
         let snapshots = plan.chosen.map { $0.under(plan.settings) }
-        let steps = try zip(snapshots, plan.chosen).map(step)
+        let steps = try snapshots.map(step)
         let drawn = steps.indices.filter { steps[$0].verdictWithoutDrawing == nil }
         let orders = drawn.map { index in
             RenderOrder(

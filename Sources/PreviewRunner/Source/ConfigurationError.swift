@@ -8,11 +8,11 @@ package struct ConfigurationError: Error, Hashable, CustomStringConvertible {
     /// A word that is not one of those known, with the nearest ones: `unknown("device", "iPhone 51", known: names)`.
     package static func unknown(_ what: String, _ word: String, known: [String], next: String = "") -> ConfigurationError {
         let near = nearestNames(to: word, in: known)
-        let list = near.isEmpty ? known : near
         var sentence = "Unknown \(what) '\(word)'."
-        if !list.isEmpty {
-            sentence += " " + (near.isEmpty ? "Known are" : "Did you mean") + " " + list.map { "'\($0)'" }.joined(separator: near.isEmpty ? ", " : " or ")
-            sentence += near.isEmpty ? "." : "?"
+        if !near.isEmpty {
+            sentence += " Did you mean " + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
+        } else if !known.isEmpty {
+            sentence += " Known are " + known.map { "'\($0)'" }.joined(separator: ", ") + "."
         }
         return ConfigurationError(next.isEmpty ? sentence : sentence + " " + next)
     }

@@ -20,6 +20,8 @@ import Snapshots
     }
 }
 
+private let outOfTurn = "A worker answered out of turn. Run again; if it stays, rebuild the executable."
+
 extension WorkerAnswer {
     /// The list of previews, or the reason there is none.
     var catalogue: PreviewCatalogue {
@@ -27,7 +29,7 @@ extension WorkerAnswer {
             switch reply {
             case .described(let catalogue): return catalogue
             case .misconfigured(let reason), .failed(let reason): throw ConfigurationError(reason)
-            case .drawn: throw ConfigurationError("A worker answered out of turn. Run again; if it stays, rebuild the executable.")
+            case .drawn: throw ConfigurationError(outOfTurn)
             }
         }
     }
@@ -39,7 +41,7 @@ extension RenderResult {
             switch answer.reply {
             case .drawn(let drawn): .drawn(drawn)
             case .failed(let reason), .misconfigured(let reason): .failed(Failure(.preview, reason), printed: printed)
-            case .described: .failed(Failure(.preview, "A worker answered out of turn. Run again; if it stays, rebuild the executable."), printed: printed)
+            case .described: .failed(Failure(.preview, outOfTurn), printed: printed)
             }
         self.init(index: index, outcome: outcome, picture: answer.picture, difference: answer.difference, milliseconds: milliseconds)
     }

@@ -34,7 +34,8 @@ import Snapshots
     private func answer(_ order: RenderOrder, _ rendered: RenderedPicture) throws -> WorkerAnswer {
         let bitmap = rendered.bitmap
         guard bitmap.width > 0, bitmap.height > 0 else {
-            return WorkerAnswer(.failed("It drew a picture of \(bitmap.width)×\(bitmap.height) pixels. Give the view a size, e.g. with frame(width:height:)."))
+            let size = PixelSize(width: bitmap.width, height: bitmap.height)
+            return WorkerAnswer(.failed("It drew a picture of \(size) pixels. Give the view a size, e.g. with frame(width:height:)."))
         }
         var drawn = DrawnPicture(
             size: PixelSize(width: bitmap.width, height: bitmap.height), finding: nil, layout: rendered.outline.text,

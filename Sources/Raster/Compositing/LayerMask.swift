@@ -1,7 +1,14 @@
 import Graphics
 
-/// Multiplying one picture by another's alpha.
+/// Multiplying a picture by a number, or by another's alpha.
 enum LayerMask {
+    /// - Parameter factor: 0…255.
+    static func multiply(_ content: inout Bitmap, by factor: UInt32) {
+        content.pixels.withUnsafeMutableBufferPointer { pixels in
+            for index in 0..<pixels.count { pixels[index] = PixelArithmetic.scaled(pixels[index], factor) }
+        }
+    }
+
     /// Both bitmaps are of one size.
     static func multiply(_ content: inout Bitmap, byAlphaOf mask: Bitmap) {
         content.pixels.withUnsafeMutableBufferPointer { pixels in

@@ -31,15 +31,21 @@ struct BoxBlur {
         guard width > 0, height > 0, reach > 0 else { return }
         planes.withUnsafeMutableBufferPointer { planes in
             let base = SharedBuffer(base: planes.baseAddress!)
-            Workers.run(count * height, threads: threads) { line in
-                var scratch = LineBlur(length: width)
-                scratch.blur(base.base + line * width, stride: 1, boxes)
+            let group = LineGroupBlur.lines
+            let rowGroups = (height + group - 1) / group, columnGroups = (width + group - 1) / group
+            Workers.run(count * rowGroups, threads: threads) { index in
+                let line = index % rowGroups * group
+                let lines = LineGroupBlur(length: width)
+                let start = base.base + (index / rowGroups * height + line) * width
+                lines.blur(start, count: min(group, height - line), lineStride: width, stride: 1, boxes)
+                lines.release()
             }
-            let columnGroups = (width + LineGroupBlur.columns - 1) / LineGroupBlur.columns
             Workers.run(count * columnGroups, threads: threads) { index in
-                let plane = base.base + index / columnGroups * width * height, first = index % columnGroups * LineGroupBlur.columns
-                var scratch = LineGroupBlur(length: height)
-                scratch.blur(plane + first, columns: min(LineGroupBlur.columns, width - first), stride: width, boxes)
+                let column = index % columnGroups * group
+                let lines = LineGroupBlur(length: height)
+                let start = base.base + index / columnGroups * width * height + column
+                lines.blur(start, count: min(group, width - column), lineStride: 1, stride: width, boxes)
+                lines.release()
             }
         }
     }

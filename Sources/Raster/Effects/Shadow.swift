@@ -29,27 +29,39 @@ struct Shadow {
         let restX = UInt32(((offsetX - Double(wholeX)) * 256).rounded()), restY = UInt32(((offsetY - Double(wholeY)) * 256).rounded())
         let room = area.grown(by: reach)
         var alphas = [UInt16](repeating: 0, count: room.width * room.height)
-        for y in 0..<caster.height {
-            for x in 0..<caster.width {
-                let alpha = caster.pixels[y * caster.width + x] >> 24
-                if alpha == 0 { continue }
-                let (left, top) = (origin.x + x + wholeX - room.minX, origin.y + y + wholeY - room.minY)
-                for (dx, dy, weight) in [(0, 0, (256 - restX) * (256 - restY)), (1, 0, restX * (256 - restY)), (0, 1, (256 - restX) * restY), (1, 1, restX * restY)] {
-                    let (column, line) = (left + dx, top + dy)
-                    if weight == 0 || column < 0 || line < 0 || column >= room.width || line >= room.height { continue }
-                    alphas[line * room.width + column] += UInt16(truncatingIfNeeded: (alpha * weight) >> 8)
-                }
-            }
+        for (dx, dy, weight) in [(0, 0, (256 - restX) * (256 - restY)), (1, 0, restX * (256 - restY)), (0, 1, (256 - restX) * restY), (1, 1, restX * restY)]
+        where weight > 0 {
+            add(caster, weight, at: (origin.x + wholeX + dx - room.minX, origin.y + wholeY + dy - room.minY), to: &alphas, room)
         }
         blur.blur(&alphas, width: room.width, height: room.height, count: 1, threads: threads)
         var result = Bitmap(width: area.width, height: area.height)
         let pixel = color.premultiplied.rgba
-        for y in 0..<area.height {
-            let row = (y + area.minY - room.minY) * room.width + area.minX - room.minX
-            for x in 0..<area.width {
-                result.pixels[y * area.width + x] = PixelArithmetic.scaled(pixel, min(255, (UInt32(alphas[row + x]) + 128) >> 8))
+        result.pixels.withUnsafeMutableBufferPointer { pixels in
+            alphas.withUnsafeBufferPointer { alphas in
+                for y in 0..<area.height {
+                    let from = (y + area.minY - room.minY) * room.width + area.minX - room.minX, to = y * area.width
+                    for x in 0..<area.width {
+                        pixels[to &+ x] = PixelArithmetic.scaled(pixel, min(255, (UInt32(alphas[from &+ x]) &+ 128) &>> 8))
+                    }
+                }
             }
         }
         return result
+    }
+
+    /// Adds a share (65536 is all) of the caster's alpha × 256, its top left pixel at `place`.
+    private func add(_ caster: Bitmap, _ weight: UInt32, at place: (x: Int, y: Int), to alphas: inout [UInt16], _ room: PixelRect) {
+        let columns = max(0, -place.x)..<max(max(0, -place.x), min(caster.width, room.width - place.x))
+        let rows = max(0, -place.y)..<max(max(0, -place.y), min(caster.height, room.height - place.y))
+        alphas.withUnsafeMutableBufferPointer { alphas in
+            caster.pixels.withUnsafeBufferPointer { pixels in
+                for y in rows {
+                    let from = y * caster.width, to = (y + place.y) * room.width + place.x
+                    for x in columns {
+                        alphas[to &+ x] &+= UInt16(truncatingIfNeeded: ((pixels[from &+ x] &>> 24) &* weight) &>> 8)
+                    }
+                }
+            }
+        }
     }
 }

@@ -27,7 +27,7 @@ struct TileShader: RowShader {
         }
         if opacity < 1 {
             let factor = UInt32((opacity * 255).rounded())
-            for index in scaled.pixels.indices { scaled.pixels[index] = PixelArithmetic.scaled(scaled.pixels[index], factor) }
+            LayerMask.multiply(&scaled, by: factor)
         }
         (self.map, self.tile, pixels) = (map, tile, scaled)
         isOpaque = scaled.isOpaque

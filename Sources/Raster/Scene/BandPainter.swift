@@ -120,9 +120,7 @@ struct BandPainter {
     private mutating func composite(_ layer: Layer, _ clip: CoverageMap?, _ visible: PixelRect) {
         var content = Self.bitmap(of: layer.commands, in: visible, threads: 1)
         if let mask = layer.mask { LayerMask.multiply(&content, byAlphaOf: Self.bitmap(of: mask, in: visible, threads: 1)) }
-        if layer.opacity < 255 {
-            for index in content.pixels.indices { content.pixels[index] = PixelArithmetic.scaled(content.pixels[index], layer.opacity) }
-        }
+        if layer.opacity < 255 { LayerMask.multiply(&content, by: layer.opacity) }
         let shader = BitmapShader(bitmap: content, x: visible.minX, y: visible.minY, isOpaque: false)
         guard case .formula(let mode) = layer.blendMode else {
             fill(.rectangle, .varying(shader), clip, visible)

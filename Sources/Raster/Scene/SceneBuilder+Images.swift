@@ -62,7 +62,7 @@ extension SceneBuilder {
         var picture = picture
         if image.opacity < 1 {
             let factor = UInt32((image.opacity * 255).rounded())
-            for index in picture.pixels.indices { picture.pixels[index] = PixelArithmetic.scaled(picture.pixels[index], factor) }
+            LayerMask.multiply(&picture, by: factor)
         }
         guard let template = image.template else {
             let shader = BitmapShader(bitmap: picture, x: origin.x, y: origin.y, isOpaque: image.opacity >= 1 && picture.isOpaque)

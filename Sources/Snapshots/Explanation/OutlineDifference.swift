@@ -37,11 +37,9 @@ private func compare(_ old: Element, _ new: Element, carried: (x: Double, y: Dou
     }
     let moved = (x: new.line.x - old.line.x, y: new.line.y - old.line.y)
     var changes: [String] = []
-    if moved != carried {
-        let (x, y) = (moved.x - carried.x, moved.y - carried.y)
-        let way = [distance(x, "right", "left"), distance(y, "down", "up")].compactMap { $0 }.joined(separator: " and ")
-        if !way.isEmpty { changes.append("moved \(way)" + (carried == (0, 0) ? "" : " within its parent")) }
-    }
+    let way = [distance(moved.x - carried.x, "right", "left"), distance(moved.y - carried.y, "down", "up")].compactMap { $0 }
+    let isCarried = distance(carried.x, "", "") != nil || distance(carried.y, "", "") != nil
+    if !way.isEmpty { changes.append("moved \(way.joined(separator: " and "))" + (isCarried ? " within its parent" : "")) }
     if let change = distance(new.line.width - old.line.width, "wider", "narrower") { changes.append(change) }
     if let change = distance(new.line.height - old.line.height, "taller", "shorter") { changes.append(change) }
     if old.line.text != new.line.text {
@@ -54,8 +52,9 @@ private func compare(_ old: Element, _ new: Element, carried: (x: Double, y: Dou
     compareChildren(old.children, new.children, carried: moved, into: &sentences)
 }
 
+/// A length in words, to a hundredth of a point, because the text's three decimals leave a thousandth of rounding; `nil` when it is none.
 private func distance(_ points: Double, _ positive: String, _ negative: String) -> String? {
-    let number = stableNumber(points.magnitude)
+    let number = stableNumber((points.magnitude * 100).rounded() / 100)
     return number == "0" ? nil : "\(number) pt \(points > 0 ? positive : negative)"
 }
 

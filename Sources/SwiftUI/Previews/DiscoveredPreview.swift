@@ -41,22 +41,24 @@ package struct DiscoveredPreview {
         sourceFile.isEmpty ? typeName : "\(sourceFile):\(line)"
     }
 
-    /// The modifiers among the traits, first innermost.
-    package var modifiers: [any PreviewModifier] {
-        traits.compactMap { trait in
-            if case .modifier(let modifier) = trait.setting { modifier } else { nil }
+    /// Makes the view and wraps it in the modifiers among the traits, the first innermost.
+    ///
+    /// - Throws: What making a modifier's shared context throws, or a `PreviewContextError`.
+    package func view() throws -> any View {
+        try traits.reduce(body()) { view, trait in
+            if case .modifier(let modifier) = trait.setting { try PreviewContexts.shared.wrap(view, in: modifier) } else { view }
         }
     }
 
     /// The last layout trait; nil without one.
-    package var layout: PreviewTraitLayout? {
+    package var layout: PreviewLayout? {
         traits.reduce(nil) { layout, trait in
             if case .layout(let given) = trait.setting { given } else { layout }
         }
     }
 
     /// The last orientation trait; nil without one.
-    package var orientation: PreviewTraitOrientation? {
+    package var orientation: InterfaceOrientation? {
         traits.reduce(nil) { orientation, trait in
             if case .orientation(let given) = trait.setting { given } else { orientation }
         }

@@ -20,7 +20,9 @@ import SwiftUICore
     package init(previews: [DiscoveredPreview], renderer: ScreenRenderer) {
         self.renderer = renderer
         entries = previews.flatMap { preview in
-            Self.entries(of: preview, renderer.list(AnyView(preview.body())))
+            // One that cannot be made is listed as if it were empty; drawing it tells why.
+            let view: any View = (try? preview.view()) ?? Color.clear
+            return Self.entries(of: preview, renderer.list(AnyView(view)))
         }
     }
 
@@ -39,26 +41,13 @@ import SwiftUICore
     }
 
     package func render(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen {
-        try renderer.render(AnyView(entry.preview.body()), index: entry.index, listing: entry.listing, settings: settings)
+        try renderer.render(AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
     }
 }
 
 extension ScreenRenderer.Listing {
     /// Takes the traits of a `#Preview` where the view itself says nothing.
     @MainActor fileprivate mutating func add(_ preview: DiscoveredPreview) {
-        let given: PreviewLayout? = switch preview.layout {
-        case .device?: .device
-        case .sizeThatFits?: .sizeThatFits
-        case .fixed(let width, let height)?: .fixed(width: width, height: height)
-        case nil: nil
-        }
-        let orientation: InterfaceOrientation? = switch preview.orientation {
-        case .portrait?: .portrait
-        case .portraitUpsideDown?: .portraitUpsideDown
-        case .landscapeLeft?: .landscapeLeft
-        case .landscapeRight?: .landscapeRight
-        case nil: nil
-        }
-        fill(layout: given, orientation: orientation)
+        fill(layout: preview.layout, orientation: preview.orientation)
     }
 }

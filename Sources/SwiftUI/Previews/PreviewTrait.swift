@@ -5,27 +5,12 @@ import Foundation
 /// `T` says what kind of thing is previewed; there are views only.
 public struct PreviewTrait<T> {
     package enum Setting {
-        case layout(PreviewTraitLayout)
-        case orientation(PreviewTraitOrientation)
+        case layout(PreviewLayout)
+        case orientation(InterfaceOrientation)
         case modifier(any PreviewModifier)
     }
 
     package var setting: Setting
-}
-
-/// The size a preview is given.
-package enum PreviewTraitLayout: Equatable, Sendable {
-    /// The screen of the device.
-    case device
-    /// As large as the view wants to be.
-    case sizeThatFits
-    /// Points.
-    case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// How the device of a preview is held.
-package enum PreviewTraitOrientation: String, Equatable, Sendable {
-    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

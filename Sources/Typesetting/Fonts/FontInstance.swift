@@ -75,7 +75,7 @@ final class FontInstance: @unchecked Sendable {
 
     private func makeShape(of glyph: UInt32) -> GlyphShape {
         if glyph == FontInstance.missingGlyph { return MissingGlyph.shape }
-        if file.isColorBitmap, let picture = bitmapShape(of: glyph) { return picture }
+        if file.isColorBitmap { return bitmapShape(of: glyph) }
         var path = GlyphOutline.path(of: glyph, in: font, unitsPerEm: file.unitsPerEm)
         if stretch != 1 { path = path.applying(CGAffineTransform(scaleX: 1, y: stretch)) }
         return GlyphShape(path.isEmpty ? .empty : .outline(path))
@@ -89,15 +89,16 @@ final class FontInstance: @unchecked Sendable {
         return CGFloat(extents.y_bearing) / unitsPerEm
     }
 
-    private func bitmapShape(of glyph: UInt32) -> GlyphShape? {
-        guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    /// The glyph's picture; nothing where the font has none (a space), a box where it cannot be decoded.
+    private func bitmapShape(of glyph: UInt32) -> GlyphShape {
+        let blob = hb_ot_color_glyph_reference_png(font, glyph)
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         var extents = hb_glyph_extents_t()
-        guard let bytes = hb_blob_get_data(blob, &length), length > 0,
-            hb_font_get_glyph_extents(font, glyph, &extents) != 0,
-            let bitmap = decodeBitmap(Data(bytes: bytes, count: Int(length)))
-        else { return nil }
+        guard let bytes = hb_blob_get_data(blob, &length), length > 0, hb_font_get_glyph_extents(font, glyph, &extents) != 0 else {
+            return GlyphShape(.empty)
+        }
+        guard let bitmap = decodeBitmap(Data(bytes: bytes, count: Int(length))) else { return MissingGlyph.shape }
         let em = file.unitsPerEm
         return GlyphShape(.bitmap(bitmap, CGRect(
             x: CGFloat(extents.x_bearing) / em, y: -CGFloat(extents.y_bearing) / em,

@@ -27,9 +27,6 @@ struct Limit {
         return false
     }
 
-    /// The answer depends on the limit's exact value: no other limit gives the same.
-    mutating func pin() { (low, high) = (value, value.nextUp) }
-
     /// Takes over the decisions made under the same limit elsewhere.
     mutating func merge(_ other: Limit) { (low, high) = (max(low, other.low), min(high, other.high)) }
 

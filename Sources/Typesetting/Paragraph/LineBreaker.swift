@@ -3,7 +3,7 @@ import Foundation
 /// Fills lines one after the other, each as full as it can be (first fit).
 ///
 /// Breaks where the language allows; a word that is wider than a whole line is broken at characters, without a hyphen. Spaces at
-/// a break hang: they are not measured and not shown. The last character's tracking is not measured.
+/// a break hang: they are not shown and do not make a line too long. Nor does the last character's tracking.
 struct LineBreaker {
     let text: ShapedText
 
@@ -55,11 +55,13 @@ struct LineBreaker {
         return (end, ink, total)
     }
 
-    /// A line that ends at a break: the spaces before it are left out.
+    /// A line that ends at a break: the spaces before it hang.
     private func wrapped(_ range: Range<Int>) -> SetLine {
         var end = range.upperBound
         while end > range.lowerBound, text.clusters[end - 1].kind == .space { end -= 1 }
-        return SetLine(text: text, clusters: range.lowerBound..<end, next: range.upperBound)
+        var line = SetLine(text: text, clusters: range.lowerBound..<end, next: range.upperBound)
+        line.hanging = text.advance(of: end..<range.upperBound)
+        return line
     }
 
     /// As many clusters of a stretch that is too wide as fit, at least one with ink.

@@ -14,13 +14,15 @@ struct LineStack {
     init(runs: [TextRun], spacing: CGFloat) { (self.runs, self.spacing) = (runs, spacing) }
 
     /// How high the stack would be with one more line of these runs.
-    func height(with runs: [Int]) -> CGFloat {
-        var longer = self
-        longer.append(runs)
-        return longer.height
+    func height(with runs: [Int]) -> CGFloat { place(of: runs).bottom }
+
+    mutating func append(_ runs: [Int]) {
+        let place = place(of: runs)
+        baselines.append(place.baseline)
+        (height, leading) = (place.bottom, place.leading)
     }
 
-    mutating func append(_ lineRuns: [Int]) {
+    private func place(of lineRuns: [Int]) -> (baseline: CGFloat, bottom: CGFloat, leading: CGFloat) {
         var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
         for index in lineRuns {
             let (font, offset) = (runs[index].font, runs[index].baselineOffset)
@@ -31,7 +33,6 @@ struct LineStack {
         }
         let gap = baselines.isEmpty ? 0 : max(self.leading, leading) + spacing
         let baseline = height + gap + ascent
-        baselines.append(baseline)
-        (height, self.leading) = (baseline + descent, leading)
+        return (baseline, baseline + descent, leading)
     }
 }

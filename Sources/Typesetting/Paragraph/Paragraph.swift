@@ -9,7 +9,7 @@ package final class Paragraph {
     private let makeRuns: (_ factor: CGFloat) -> [TextRun]
     /// By step below full size.
     private var settings: [Int: Setting] = [:]
-    private var kept: [TextLayout] = []
+    private var kept: [Arrangement] = []
 
     /// Factors of the minimum scale search lie this close together: at 17 points 0.13 of a point.
     private static let stepsPerUnit = 128
@@ -36,15 +36,19 @@ package final class Paragraph {
 
     /// Sets the text in a width and a height; nil and infinite are no limit, NaN likewise, negative is 0.
     ///
+    /// - Spaces at the end of a line count, as iOS counts them, but never make the box wider than the width.
     /// - A line that is wider than the width makes the box as wide as the width, so width 0 gives 0, and 0×0 gives 0×0.
     /// - Lines that do not fit the height completely are dropped and the last one kept is truncated; one is always kept.
     /// - Empty text is 0×0, unless lines are reserved.
     package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
         let (width, height) = (Paragraph.limit(width), Paragraph.limit(height))
-        if let known = kept.first(where: { $0.widths.contains(width) && $0.heights.contains(height) }) { return known }
-        let layout = makeLayout(width: width, height: height)
+        if let known = kept.firstIndex(where: { $0.widths.contains(width) && $0.heights.contains(height) }) {
+            return kept[known].layout(width: width, height: height)
+        }
+        var arrangement = chosen(width: width, height: height)
+        let layout = arrangement.layout(width: width, height: height)
         if kept.count == Paragraph.mostKept { kept.removeFirst() }
-        kept.append(layout)
+        kept.append(arrangement)
         return layout
     }
 
@@ -81,7 +85,7 @@ package final class Paragraph {
     /// The text at the largest factor at which nothing is left out; at the smallest allowed, if it never fits.
     ///
     /// Halving the interval finds it as long as what fits at one size fits at all smaller ones.
-    private func chosen(width: CGFloat, height: CGFloat) -> (step: Int, setting: Setting, result: Setting.Result, isFullSizeTruncated: Bool) {
+    private func chosen(width: CGFloat, height: CGFloat) -> Arrangement {
         var (widths, heights) = (Limit(width), Limit(height))
         func attempt(_ step: Int, _ isTightened: Bool) -> (step: Int, setting: Setting, result: Setting.Result) {
             let setting = setting(step, isTightened: isTightened)
@@ -103,48 +107,8 @@ package final class Paragraph {
                 if attempted.result.isTruncated { tooLarge = middle } else { (fits, best) = (middle, attempted) }
             }
         }
-        (best.result.width, best.result.heightLimit) = (widths, heights)
-        return (best.step, best.setting, best.result, isFullSizeTruncated)
-    }
-
-    // MARK: - Layout
-
-    private func makeLayout(width: CGFloat, height: CGFloat) -> TextLayout {
-        var (step, setting, result, isFullSizeTruncated) = chosen(width: width, height: height)
-        let scale = style.scale
-        func up(_ length: CGFloat) -> CGFloat { max(0, ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale) + 0 }
-
-        let widest = result.lines.map(\.width).max() ?? 0
-        var size = CGSize(width: up(widest), height: up(result.height))
-        if !result.width.admits(widest) {
-            // Wider than allowed: cut, so that the box depends on the width itself.
-            size.width = width
-            result.width.pin()
-        }
-        if width == 0 {
-            size.width = 0
-            result.width.pin()
-            if height == 0 {
-                size.height = 0
-                result.heightLimit.pin()
-            }
-        }
-
-        // Measured on iOS 18.5: the first baseline is rounded to a pixel, each further one lies its distance further, rounded up.
-        let first = (result.baselines.first ?? 0) * scale
-        let baselines = result.baselines.map { baseline in
-            (first.rounded() + ((baseline - result.baselines[0] - Limit.tolerance / 2) * scale).rounded(.up)) / scale
-        }
-        var setter = LineSetter(runs: setting.runs, scale: scale)
-        let lines = zip(result.lines, baselines).map { line, baseline in
-            let x = style.alignment.x(ofLine: line.width, in: size.width, isRightToLeft: style.isRightToLeft)
-            return setter.line(line, x: x, baseline: baseline)
-        }
-        let mayShorten = style.lineLimit.map { $0 > 1 } ?? true
-        return TextLayout(
-            size: size, firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, lines: lines,
-            isTruncated: result.isTruncated, widthDependsOnHeight: mayShorten && (lines.count > 1 || isFullSizeTruncated),
-            scaleFactor: factor(step), widths: result.width.range, heights: result.heightLimit.range, alignment: style.alignment,
-            isRightToLeft: style.isRightToLeft, scale: scale)
+        return Arrangement(
+            setting: best.setting, factor: factor(best.step), result: best.result, widths: widths.range, heights: heights.range,
+            isFullSizeTruncated: isFullSizeTruncated)
     }
 }

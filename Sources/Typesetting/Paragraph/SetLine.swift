@@ -12,6 +12,8 @@ struct SetLine {
     var pieces: [Piece]
     /// The advances of all pieces, trailing tracking included.
     var width: CGFloat
+    /// The advances of the spaces behind the line that its break swallows; they count for the box, not for alignment.
+    var hanging: CGFloat = 0
     /// The first cluster of the line, and the first one after it (a newline is skipped).
     var start, next: Int
     /// Runs with characters on the line, or, if it is empty, that of the newline that ends it: they decide its height.

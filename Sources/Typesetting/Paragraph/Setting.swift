@@ -14,6 +14,7 @@ struct Setting {
         var baselines: [CGFloat]
         var height: CGFloat
         var isTruncated: Bool
+        /// The limits, with the decisions made under them.
         var width, heightLimit: Limit
     }
 
@@ -51,8 +52,10 @@ struct Setting {
 
     private var truncation: Truncation {
         Truncation(text: text, mode: style.truncation) { run in
-            var mark = runs[run]
-            mark.text = "…"
+            // Not a copy of the run, which may be a box.
+            let run = runs[run]
+            let mark = TextRun(
+                text: "…", font: run.font, tracking: run.tracking, kerning: run.kerning, baselineOffset: run.baselineOffset)
             return library.shaped([mark], language: style.language, isRightToLeft: false)
         }
     }

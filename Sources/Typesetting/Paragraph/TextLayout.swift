@@ -3,7 +3,7 @@ import Graphics
 
 /// A text set in lines: sizes and places in points, origin at the top left of the text's box.
 package struct TextLayout: Sendable {
-    /// The widest line shown and the height of all, each rounded up to whole pixels.
+    /// The widest line shown, spaces at its end included as far as they fit, and the height of all; rounded up to whole pixels.
     package var size: CGSize
     /// From the top of the box, on whole pixels; both 0 for empty text.
     package var firstBaseline, lastBaseline: CGFloat

@@ -12,9 +12,10 @@ import Testing
         #expect(abs(filled.bounds.width - outlined.bounds.width) < 1e-9)
     }
 
-    @Test func linesOfOnePenAreOneStroke() throws {
-        let layers = try outline("plus").layers
-        #expect(layers.count == 1)
+    @Test(arguments: ["plus", "star.fill", "globe", "plus.circle", "person.2", "list.bullet", "antenna.radiowaves.left.and.right"])
+    func whatCutsNothingIsOnePath(name: String) throws {
+        let outline = try outline(name)
+        #expect(outline.layers.count == 1 && outline.layers[0].stroke == nil && !outline.needsGroup)
     }
 
     @Test func aFilledCircleCutsItsGlyphOut() throws {
@@ -25,17 +26,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("star.circle", "star.fill"), ("person.crop.circle.fill.badge.checkmark", "checkmark"), ("bell.slash.fill", "bell.fill"),
-        ("location.slash.circle.fill", "location.fill"), ("exclamationmark.octagon.fill", "octagon.fill"),
+        ("star.circle.fill", [false, true]), ("bell.slash", [false, true, false]), ("bell.badge", [false, true, false]),
+        ("person.crop.circle.badge.checkmark", [false, true, false, true]), ("location.slash.circle.fill", [false, true, false]),
+        ("exclamationmark.octagon.fill", [false, true]), ("eye.slash.fill", [false, true, false]),
     ])
-    func partsCanBePutTogether(name: String, part: String) throws {
-        let whole = try outline(name), part = try outline(part)
-        #expect(whole.layers.count > part.layers.count)
+    func partsCutEachOther(name: String, cutouts: [Bool]) throws {
+        let layers = try outline(name).layers
+        #expect(layers.map(\.isCutout) == cutouts)
     }
 
     @Test func aCircleAroundAGlyphIsSecondary() throws {
-        let levels = try outline("plus.circle").layers.map(\.level)
-        #expect(levels == [1, 0])
+        let outline = try #require(Symbols.outline(named: "plus.circle", weight: 400, hierarchical: true))
+        #expect(outline.layers.map(\.level) == [1, 0])
     }
 
     @Test(arguments: [("line.horizontal.3", "line.3.horizontal"), ("chevron.backward", "chevron.left"), ("suit.heart.fill", "heart.fill")])

@@ -48,9 +48,10 @@ final class BoxItem: LeafItem {
     let graph: ViewGraph
     private let placement: RootPlacement
 
-    /// Lays `content` out centred in an area, as a window without bars does.
+    /// Lays `content` out centred in an area less its safe area, as a window does.
+    /// - Parameter windowSafeAreaTop: a safe area of the window that does not move the content.
     init(
-        _ width: Double, _ height: Double, safeArea: EdgeInsets = EdgeInsets(), isRightToLeft: Bool = false,
+        _ width: Double, _ height: Double, safeArea: EdgeInsets = EdgeInsets(), windowSafeAreaTop: Double = 0, isRightToLeft: Bool = false,
         @ViewBuilder content: () -> some View
     ) {
         var environment = EnvironmentValues()
@@ -63,7 +64,10 @@ final class BoxItem: LeafItem {
         let safe = CGRect(
             x: safeArea.leading, y: safeArea.top, width: width - safeArea.leading - safeArea.trailing,
             height: height - safeArea.top - safeArea.bottom)
-        placement = RootPlacement(bounds: safe, context: PlacementContext(container: full, safeArea: safe, scale: 3))
+        var inner = safe
+        inner.origin.y += windowSafeAreaTop
+        inner.size.height -= windowSafeAreaTop
+        placement = RootPlacement(bounds: safe, context: PlacementContext(container: full, safeArea: inner, scale: 3))
         graph.settle(placement)
     }
 

@@ -78,6 +78,16 @@ struct AssetCatalogTests {
         #expect(try library.image(named: "P", traits: AssetTraits()).scale == 1)
     }
 
+    @Test(arguments: ["0x", "-2x", "x", "1e9x", "two"])
+    func absurdScalesCountAsNone(_ scale: String) throws {
+        let entry = #"{"idiom": "universal", "scale": "\#(scale)", "filename": "p.png", "resizing": {"mode": "9-part", "cap-insets": {"top": -4}}}"#
+        let (_bundle, library) = try Self.library(["A.xcassets/P.imageset/Contents.json": Self.imageSet(entry), "A.xcassets/P.imageset/p.png": "30x60"])
+        defer { withExtendedLifetime(_bundle) {} }
+        let asset = try library.image(named: "P", traits: AssetTraits())
+        #expect(asset.size == CGSize(width: 30, height: 60))
+        #expect(asset.slicing == ImageAsset.Slicing(capInsets: EdgeInsets(), mode: .stretch))
+    }
+
     @Test(arguments: [
         (["left-to-right", "right-to-left"], LayoutDirection.rightToLeft, 2, false), (["left-to-right", "right-to-left"], .leftToRight, 1, false),
         (["left-to-right"], .rightToLeft, 1, true), (["left-to-right"], .leftToRight, 1, false), (["none"], .rightToLeft, 1, false),
@@ -180,6 +190,7 @@ struct AssetCatalogTests {
         ("Mistyped", "image 'Mistyped': App.resources/A.xcassets/Mistyped.imageset/Contents.json cannot be read: unexpected kind of value at images.0.scale"),
         ("Bare", "image 'Bare': the file App.resources/A.xcassets/Bare.imageset/Contents.json is missing; put it there or take it out of Contents.json"),
         ("Pad", "image 'Pad': App.resources/A.xcassets/Pad.imageset has no file for this kind of device; add a universal one"),
+        ("brand.logo", "image 'brand.logo': App.resources/A.xcassets/brand.logo.symbolset cannot be read: custom symbols are not supported; add an image set of another name and show that"),
         ("Empty", "image 'Empty': App.resources/A.xcassets/Empty.imageset has no file for this kind of device; add a universal one"),
     ])
     func failuresSayWhatAndWhere(_ name: String, _ message: String) throws {
@@ -193,6 +204,7 @@ struct AssetCatalogTests {
             "A.xcassets/Garbled.imageset/Contents.json": "{",
             "A.xcassets/Mistyped.imageset/Contents.json": #"{"images": [{"scale": 2}]}"#,
             "A.xcassets/Bare.imageset/p.png": "1x1",
+            "A.xcassets/brand.logo.symbolset/Contents.json": "{}",
             "A.xcassets/Pad.imageset/Contents.json": Self.imageSet(#"{"idiom": "ipad", "filename": "p.png"}"#),
             "A.xcassets/Pad.imageset/p.png": "1x1",
             "A.xcassets/Empty.imageset/Contents.json": Self.imageSet(#"{"idiom": "universal", "scale": "1x"}"#),
@@ -224,6 +236,13 @@ struct ResourceLibraryTests {
         #expect(try width("Icon", views.path) == 2)
         #expect(throws: ResourceError.unknownName(.image, "Photo", nearest: [], searched: ["Main"])) { try width("Photo", main.path) }
         #expect(throws: ResourceError.unknownBundle(.image, "Photo", path: "/nowhere")) { try width("Photo", "/nowhere") }
+    }
+
+    @Test func theMainBundleMeansAll() throws {
+        let views = try FixtureBundle("Views.resources", ["Photo.png": "3x3", "ar.lproj/Localizable.strings": "\"a\" = \"b\";"])
+        let library = ResourceLibrary(views)
+        #expect(try library.image(named: "Photo", bundle: Bundle.main.bundlePath, traits: AssetTraits()).bitmap.bitmap.width == 3)
+        #expect(("a" as LocalizedStringKey).resolved(in: environment("ar", library), bundle: .main) == "b")
     }
 
     @Test func aBundleOutsideOfTheListIsReadToo() throws {

@@ -16,11 +16,8 @@ struct FrameworkStringsTests {
 
     @Test(arguments: FrameworkStrings.languages)
     func everyLanguageHasEveryWord(_ language: String) {
-        for word in FrameworkStrings.Word.allCases {
-            let text = FrameworkStrings.text(word, Locale(identifier: language))
-            #expect(!text.isEmpty && text != word.rawValue)
-        }
-        let row = FrameworkStrings.Word.allCases.map { FrameworkStrings.text($0, Locale(identifier: language)) }
-        #expect(row.count == 27 && row.last != nil)
+        let row = FrameworkStrings.rows[language] ?? []
+        #expect(row.count == FrameworkStrings.Word.allCases.count)
+        #expect(row.allSatisfy { !$0.isEmpty && $0 == $0.trimmingCharacters(in: .whitespaces) })
     }
 }

@@ -12,6 +12,8 @@ import Testing
             "App.resources",
             [
                 "ar.lproj/Localizable.strings": #""%lld people" = "%lld أشخاص"; "Rooms" = "غرف"; "greeting" = "أهلا %@"; "I need %@" = "أحتاج %@";"#,
+                "ar.lproj/Localizable.stringsdict": StringTablesTests.arabicRules,
+                "en.lproj/Rules.stringsdict": StringTablesTests.englishRules,
                 "de.lproj/Other.strings": #""Rooms" = "Räume";"#,
             ])
         ResourceLibrary.current = ResourceLibrary(bundle)
@@ -36,6 +38,21 @@ import Testing
         let name = "Ada"
         #expect(String(localized: "greeting", defaultValue: "Hello \(name)", locale: Locale(identifier: "ar")) == "أهلا Ada")
         #expect(String(localized: "greeting", defaultValue: "Hello \(name)") == "Hello Ada")
+    }
+
+    /// Foundation's own crashes on the keys of a `.stringsdict` here.
+    @Test func theOldFunctionReadsTheSameTables() {
+        #expect(NSLocalizedString("Nowhere", comment: "") == "Nowhere")
+        #expect(NSLocalizedString("Nowhere", value: "Somewhere", comment: "") == "Somewhere")
+        ResourceLibrary.currentLocale = Locale(identifier: "ar")
+        #expect(NSLocalizedString("Rooms", comment: "") == "غرف")
+        #expect(NSLocalizedString("%lld people", comment: "") == "%lld أشخاص")
+        #expect(NSLocalizedString("%lld seats", comment: "") == "%1$lld مقعد")
+        ResourceLibrary.currentLocale = Locale(identifier: "en_US")
+        let files = NSLocalizedString("%lld files in %lld folders", tableName: "Rules", comment: "")
+        #expect(files == "%1$lld files in %2$lld folders")
+        #expect(String(format: files, 3, 4) == "3 files in 4 folders")
+        #expect(NSLocalizedString("%@ took %lld of %lld", tableName: "Rules", bundle: .main, comment: "") == "%1$@: %2$lld taken, of %3$lld")
     }
 
     @Test func resourcesAreLookedUpWhereTheyAreShown() {

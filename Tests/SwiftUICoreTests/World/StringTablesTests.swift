@@ -100,6 +100,15 @@ struct StringTablesTests {
     ] as [(LocalizedStringKey, String)])
     func rulesWithSeveralVariables(_ key: LocalizedStringKey, _ expected: String) { #expect(text(key, "en_US") == expected) }
 
+    /// 0 is one room in Brazil's Portuguese and several in Portugal's (CLDR).
+    @Test(arguments: [("pt_BR", "0 sala"), ("pt_PT", "0 salas")])
+    func regionsMayHaveRulesOfTheirOwn(_ locale: String, _ expected: String) throws {
+        let rules = Self.plist(Self.entry("%lld rooms", "%#@n@", Self.plural("n", [("one", "%lld sala"), ("other", "%lld salas")])))
+        let bundle = try FixtureBundle(
+            "App.resources", ["pt-br.lproj/Localizable.stringsdict": rules, "pt-pt.lproj/Localizable.stringsdict": rules])
+        #expect(("\(0) rooms" as LocalizedStringKey).resolved(in: environment(locale, ResourceLibrary(bundle))) == expected)
+    }
+
     @Test func aVariableThatNamesItselfEnds() {
         #expect(text("loop", "en").filter { $0 == "(" }.count == 8)
     }

@@ -32,9 +32,9 @@ struct PreviewDiscoveryTests {
         #expect(
             found.map { $0.name ?? "-" } == [
                 "-", "Named", "Preview-2", "Traits", "State", "Rooms", "Rooms", "Not a closure", "In a type", "Many lines",
-                "Many lines with state", "With a named trait", "Names of its own",
+                "Many lines with state", "With a named trait", "Names of its own", "Waiting",
             ])
-        #expect(found.map(\.line) == [5, 9, 13, 18, 26, 33, 33, 37, 40, 62, 71, 81, 91])
+        #expect(found.map(\.line) == [5, 9, 13, 18, 26, 33, 33, 37, 40, 67, 76, 86, 96, 100])
         #expect(found.map(\.groupName).allSatisfy { $0 == "PreviewMacroFixtures" })
         #expect(found.first?.place == "SwiftUITests/PreviewMacroFixtures.swift:5")
     }
@@ -51,17 +51,25 @@ struct PreviewDiscoveryTests {
         #expect(found.map { $0.body() as? Words } == [Words("Dungeon"), Words("Panorama")])
     }
 
-    @Test func `the last layout trait holds, and modifiers are kept in order`() {
+    @Test func `the last layout trait holds, and the last orientation`() {
         let found = fixtures(.record).first { $0.name == "Traits" }
         #expect(found?.layout == .fixed(width: 320, height: 240))
         #expect(found?.orientation == .landscapeLeft)
-        #expect(found?.modifiers.count == 1)
     }
 
-    @Test func `modifiers wrap the view in what shares their context`() async throws {
+    @Test func `modifiers wrap the view in what shares their context`() throws {
         let found = try #require(fixtures(.record).first { $0.name == "Traits" })
-        let wrapped = try await PreviewContexts().wrap(found.body(), in: found.modifiers)
-        #expect("\(type(of: wrapped))".hasPrefix("VStack"))
+        for _ in 1...2 {
+            let view = try found.view()
+            #expect("\(type(of: view))".hasPrefix("VStack"))
+        }
+        #expect(Framed.contextsMade == 1)
+    }
+
+    @Test func `a modifier whose context has to wait is an error that says so`() throws {
+        let found = try #require(fixtures(.record).first { $0.name == "Waiting" })
+        let error = #expect(throws: PreviewContextError.self) { try found.view() }
+        #expect(error?.description.contains("'Waiting.makeSharedContext()'") == true)
     }
 
     @Test func `bodies with state, with return and from a function make views`() {

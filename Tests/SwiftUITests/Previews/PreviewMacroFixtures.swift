@@ -48,8 +48,13 @@ private struct FixtureRoom {
 
 @MainActor private func fixtureView() -> any View { Words("from a function") }
 
-private struct Framed: PreviewModifier {
-    static func makeSharedContext() async throws -> String { "shared" }
+struct Framed: PreviewModifier {
+    static var contextsMade = 0
+
+    static func makeSharedContext() async throws -> String {
+        contextsMade += 1
+        return "shared"
+    }
 
     func body(content: Content, context: String) -> some View {
         VStack {
@@ -90,4 +95,14 @@ private let source = 7
 
 #Preview("Names of its own") {
     Words("\(source)")
+}
+
+#Preview("Waiting", traits: .modifier(Waiting())) {
+    Words("never drawn")
+}
+
+private struct Waiting: PreviewModifier {
+    static func makeSharedContext() async throws { await Task.yield() }
+
+    func body(content: Content, context: Void) -> some View { content }
 }

@@ -65,6 +65,10 @@ private func bounds(_ shape: GlyphShape) -> CGRect {
     #expect(rect.width > 1 && rect.width < 1.4 && rect.minY < -0.8 && rect.maxY > 0)
 }
 
+@Test func anEmojiThatCannotBeDecodedIsABox() {
+    #expect(shapes("😀")[0] === shapes("\u{E000}")[0])
+}
+
 private final class Counter: @unchecked Sendable { var bytes = Data() }
 
 @Test func aCharacterNobodyHasIsABoxAndRecordedOnce() {

@@ -68,7 +68,9 @@ func capitalsAreAsHighAsTheDescriptorSays(size: CGFloat, weight: CGFloat) {
 }
 
 /// San Francisco's stems in em: a lower-case l on iOS 18.5.
-@Test(arguments: [(100, 0.0244), (300, 0.0644), (400, 0.0850), (500, 0.1061), (600, 0.1215), (700, 0.1425), (800, 0.1733), (900, 0.2001)] as [(CGFloat, CGFloat)])
+@Test(arguments: [
+    (100, 0.0244), (300, 0.0644), (400, 0.0850), (500, 0.1061), (600, 0.1215), (700, 0.1425), (800, 0.1733), (900, 0.2001),
+] as [(CGFloat, CGFloat)])
 func stemsAreAsThick(weight: CGFloat, stem: CGFloat) {
     for size in [17, 28] as [CGFloat] {
         let glyph = paragraph("l", .sanFrancisco(size, weight: weight)).layout(width: nil, height: nil).lines[0].runs[0].glyphs.glyphs[0]
@@ -76,4 +78,19 @@ func stemsAreAsThick(weight: CGFloat, stem: CGFloat) {
         // Inter's axis ends at 900 a little thinner; elsewhere the two cuts share one table.
         #expect(abs(path.boundingRect.width - stem) < (weight == 900 ? 0.006 : 0.0015), "\(path.boundingRect.width)")
     }
+}
+
+/// Wrapped texts on iOS 18.5, 16 points: text, width offered, width taken, lines.
+@Test(arguments: [
+    ("This text has low priority and may truncate", 145, 125, ["This text has low", "priority and may", "truncate"]),
+    // Its second line and the space behind it would take 167.
+    ("This text has high priority and should not truncate", 165, 165, ["This text has high", "priority and should not", "truncate"]),
+    ("Normal Priority", 73.333, 57, ["Normal", "Priority"]), ("Low Priority (0)", 81.5, 77.333, ["Low", "Priority (0)"]),
+    ("High Priority (1)", 85.667, 74.667, ["High", "Priority (1)"]),
+] as [(String, CGFloat, CGFloat, [String])])
+func wrappedTextsTakeTheSameWidth(text: String, offered: CGFloat, taken: CGFloat, lines: [String]) {
+    let layout = paragraph(text, .sanFrancisco(16)).layout(width: offered, height: nil)
+    #expect(layout.lines.map(\.text) == lines)
+    // Parentheses were not measured: two pixels.
+    #expect(abs(layout.size.width - taken) < 0.667 + 0.001, "\(layout.size.width)")
 }

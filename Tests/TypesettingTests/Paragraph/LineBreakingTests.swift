@@ -42,11 +42,17 @@ func linesEndWhereTheLanguageAllows(text: String, language: String, width: CGFlo
     #expect(paragraph("a b").lines(in: 0) == ["a", "b"])
 }
 
-@Test func spacesAtABreakHangAndAreNotMeasured() {
+/// Measured: "Normal Priority" on two lines in 73 points takes 57, a space more than either word.
+@Test func spacesAtABreakCountForTheBoxButNotBeyondTheLimit() {
     let plain = paragraph("Hello").layout(width: nil, height: nil).lines[0].width
     let layout = paragraph("Hello     world").layout(width: plain + 9, height: nil)
     #expect(layout.lines.map(\.text) == ["Hello", "world"])
     #expect(layout.lines[0].width == plain)
+    #expect(layout.size.width == plain + 9)
+    let word = paragraph("Normal").layout(width: nil, height: nil).lines[0].width
+    let two = paragraph("Normal Hey").layout(width: word + 20, height: nil)
+    #expect(two.lines.map(\.text) == ["Normal", "Hey"])
+    #expect(two.size.width > word + 4 && two.size.width < word + 5)
 }
 
 /// `HStack(spacing: 0) { Text("Hello, "); Text("world") }` keeps its gap: the spaces at a text's own end are part of it.

@@ -29,14 +29,16 @@ func theFirstBaselineIsRoundedToAPixel(size: CGFloat, pixels: CGFloat) {
 ] as [(CGFloat, CGFloat, CGFloat, [CGFloat])])
 func furtherBaselinesAreRoundedUp(size: CGFloat, pitch: CGFloat, spacing: CGFloat, steps: [CGFloat]) {
     let style = ParagraphStyle(lineSpacing: spacing, scale: 3)
-    let layout = paragraph("Spacing\nSecond line\nThird line", .sanFrancisco(size, pitch: pitch), style: style).layout(width: nil, height: nil)
+    let text = paragraph("Spacing\nSecond line\nThird line", .sanFrancisco(size, pitch: pitch), style: style)
+    let layout = text.layout(width: nil, height: nil)
     let baselines = layout.lines.map { $0.baseline * 3 }
     #expect(zip(zip(baselines.dropFirst(), baselines).map { $0 - $1 }, steps).allSatisfy(isAbout), "\(baselines)")
     #expect(layout.firstBaseline == layout.lines[0].baseline && layout.lastBaseline == layout.lines[2].baseline)
 }
 
 @Test func aLineIsAsHighAsItsTallestRun() {
-    let runs = [TextRun(text: "small ", font: .sanFrancisco(12)), TextRun(text: "large\n", font: .sanFrancisco(28)), TextRun(text: "small", font: .sanFrancisco(12))]
+    let (small, large) = (FontDescriptor.sanFrancisco(12), FontDescriptor.sanFrancisco(28))
+    let runs = [TextRun(text: "small ", font: small), TextRun(text: "large\n", font: large), TextRun(text: "small", font: small)]
     let layout = Paragraph(library: library, style: ParagraphStyle(scale: 3)) { _ in runs }.layout(width: nil, height: nil)
     #expect(isAbout(layout.firstBaseline * 3, 80))
     // 28-point line box 33.414, then a 12-point one, 14.320: 47.734, rounded up to pixels.
@@ -106,4 +108,8 @@ func trackingIsAddedAfterEveryCharacter(tracking: CGFloat) {
     #expect(isAbout(layout.size.height, 29.333))
     // It can be wrapped like a word.
     #expect(Paragraph(library: library, style: ParagraphStyle(scale: 3)) { _ in runs }.layout(width: 35, height: nil).lines.count == 3)
+    // An ellipsis after it is an ellipsis.
+    let short = Paragraph(library: library, style: ParagraphStyle(lineLimit: 1, scale: 3)) { _ in runs }.layout(width: 57, height: nil)
+    #expect(short.lines[0].text == "a \u{FFFC}…")
+    #expect(short.lines[0].runs.last!.glyphs.glyphs.count == 1)
 }

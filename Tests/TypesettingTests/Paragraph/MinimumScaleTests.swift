@@ -45,7 +45,7 @@ func textIsReducedBeforeItIsTruncated(
         let larger = found.scaleFactor + 1 / 128
         guard larger <= 1 else { continue }
         let style = ParagraphStyle(lineLimit: 1, scale: 3)
-        let tooLarge = Paragraph(library: library, style: style) { _ in [TextRun(text: "Scale factor 0.5", font: .sanFrancisco(24 * larger))] }
+        let tooLarge = paragraph("Scale factor 0.5", .sanFrancisco(24 * larger), style: style)
         #expect(tooLarge.layout(width: width, height: nil).isTruncated, "\(width)")
         #expect(!found.isTruncated)
     }

@@ -61,7 +61,8 @@ private func withoutSpaces(_ text: String) -> [Unicode.Scalar] {
 
 @Test func numbersThatAreNotFiniteAreTakenAsNothing() {
     for bad in [CGFloat.nan, .infinity, -.infinity] {
-        let font = FontDescriptor(family: .system, size: bad, weight: bad, ascent: bad, descent: bad, capHeight: bad, leading: bad, tracking: bad)
+        let font = FontDescriptor(
+            family: .system, size: bad, weight: bad, ascent: bad, descent: bad, capHeight: bad, leading: bad, tracking: bad)
         let style = ParagraphStyle(lineSpacing: bad, minimumScaleFactor: bad, scale: bad)
         let text = paragraph("Hello", font, tracking: bad, kerning: bad, baselineOffset: bad, style: style)
         #expect(text.layout(width: 100, height: 100).size == .zero)

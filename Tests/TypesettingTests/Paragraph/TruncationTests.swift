@@ -65,7 +65,8 @@ func theLastLineIsCutAtACharacter(
 }
 
 @Test func theEllipsisTakesTheAttributesOfWhatItFollows() {
-    let runs = [TextRun(text: "plain ", font: .body, tag: 1), TextRun(text: "and a bold ending", font: .sanFrancisco(17, weight: 700), tag: 2)]
+    let bold = FontDescriptor.sanFrancisco(17, weight: 700)
+    let runs = [TextRun(text: "plain ", font: .body, tag: 1), TextRun(text: "and a bold ending", font: bold, tag: 2)]
     let paragraph = Paragraph(library: library, style: ParagraphStyle(lineLimit: 1, scale: 3)) { _ in runs }
     let line = paragraph.layout(width: 100, height: nil).lines[0]
     #expect(line.runs.map(\.tag) == [1, 2])

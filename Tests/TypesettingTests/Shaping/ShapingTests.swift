@@ -31,7 +31,10 @@ func anEmojiSequenceIsOneGlyphAndOneCluster(emoji: String) {
 }
 
 @Test func clustersCoverTheTextInOrderWithoutGaps() {
-    for text in ["Hello, world!", "abc אבג 123", "السلام عليكم 12", "日本語のテキスト", "a👨‍👩‍👧b", "l1\nl2\r\nl3", "สวัสดีชาวโลก", "\u{200B}\u{AD}x\t"] {
+    let texts = [
+        "Hello, world!", "abc אבג 123", "السلام عليكم 12", "日本語のテキスト", "a👨‍👩‍👧b", "l1\nl2\r\nl3", "สวัสดีชาวโลก", "\u{200B}\u{AD}x\t",
+    ]
+    for text in texts {
         let shaped = shaped(text)
         var end = 0
         for cluster in shaped.clusters {

@@ -55,7 +55,7 @@ extension SymbolTables {
         placeholdertext.fill : f R -46 -36 92 20 8 R -46 -10 92 20 8 R -46 16 56 20 8
         chart.bar : b R -46 2 22 42 5 R -11 -20 22 64 5 R 24 -44 22 88 5
         chart.bar.xaxis : o M -50 46 L 50 46 ; f R -40 4 18 32 4 R -9 -18 18 54 4 R 22 -42 18 78 4
-        chart.pie : b M -5 -40 L -5 5 L 40 5 A -5 5 45 0 270 Z ; b M 9 -47 A 9 -9 38 -90 0 L 9 -9 Z
+        chart.pie : b M -5 5 L 40 5 a -5 5 45 0 270 Z ; b M 9 -9 L 9 -47 a 9 -9 38 -90 0 Z
         chart.line.uptrend.xyaxis : o p 8 -48 -44 -48 44 50 44 ; s M -34 24 L -12 -2 L 8 12 L 40 -30 M 20 -32 L 42 -32 L 42 -10
         chart.xyaxis.line : o p 8 -48 -44 -48 44 50 44 ; s M -34 22 L -12 -8 L 10 10 L 42 -34 ; f O -12 -8 7 O 10 10 7
         chart.bar.doc.horizontal : b R -36 -50 72 100 11 ; d M -18 -26 L 10 -26 M -18 -6 L 20 -6 M -18 14 L 2 14 M -18 32 L 14 32

@@ -4,26 +4,33 @@ import Graphics
 /// The arrangement behind a public `Layout`: asks it both lengths at once, by exact proposal, and remembers the answers.
 ///
 /// A layout's answers are opaque: any length may depend on both proposed lengths.
-final class LayoutAdapterItem<L: Layout>: ContainerItem {
+package final class LayoutAdapterItem<L: Layout>: ContainerItem {
     var layout: L
     private var cache: L.Cache?
     private var cacheIsStale = true
     private var subviews: LayoutSubviews?
-    private var sizes: [(proposal: Proposal, size: CGSize)] = []
+    private var sizes: [Answer] = []
     private var knownSpacing: ViewSpacing?
 
-    init(_ layout: L) { self.layout = layout }
+    private struct Answer {
+        var proposal: Proposal, size: CGSize
+    }
+
+    init(_ layout: L) {
+        self.layout = layout
+        super.init()
+    }
 
     private static var orientation: Axis? { L.layoutProperties.stackOrientation }
 
-    override func forgetAnswers() {
+    override package func forgetAnswers() {
         super.forgetAnswers()
         sizes.removeAll(keepingCapacity: true)
         knownSpacing = nil
         cacheIsStale = true
     }
 
-    override func setChildren(_ items: [LayoutItem]) {
+    override package func setChildren(_ items: [LayoutItem]) {
         subviews = nil
         super.setChildren(items)
     }
@@ -51,7 +58,7 @@ final class LayoutAdapterItem<L: Layout>: ContainerItem {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
         let raw = ask { layout.sizeThatFits(proposal: proposal.proposedViewSize, subviews: $0, cache: &$1) }
         let size = CGSize(width: usable(raw.width, raw), height: usable(raw.height, raw))
-        sizes.append((proposal, size))
+        sizes.append(Answer(proposal: proposal, size: size))
         return size
     }
 
@@ -67,14 +74,14 @@ final class LayoutAdapterItem<L: Layout>: ContainerItem {
         return 0
     }
 
-    override func computeLength(_ axis: Axis, _ proposal: Proposal) -> Double {
+    override package func computeLength(_ axis: Axis, _ proposal: Proposal) -> Double {
         let size = answer(proposal)
         return Double(axis == .horizontal ? size.width : size.height)
     }
 
-    override func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { .both }
+    override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { .both }
 
-    override func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         super.place(frame, proposal, context)
         let given = proposal.proposedViewSize
         let places = ask { subviews, cache in
@@ -88,18 +95,18 @@ final class LayoutAdapterItem<L: Layout>: ContainerItem {
         }
     }
 
-    override var stackOrientation: Axis? { (layout as? any DynamicOrientation)?.stackOrientation ?? Self.orientation }
+    override package var stackOrientation: Axis? { (layout as? any DynamicOrientation)?.stackOrientation ?? Self.orientation }
 
-    override var spacing: ViewSpacing {
+    override package var spacing: ViewSpacing {
         if let knownSpacing { return knownSpacing }
         let spacing = ask { layout.spacing(subviews: $0, cache: &$1) }
         knownSpacing = spacing
         return spacing
     }
 
-    override func hasExplicitGuide(_ key: AlignmentKey) -> Bool { true }
+    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool { true }
 
-    override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
+    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size), given = proposal.proposedViewSize
         let value = ask { subviews, cache in
             key.axis == .horizontal

@@ -33,7 +33,9 @@ package final class ScrollItem: ContainerItem {
 
     /// What the content is offered: nothing along scrolled axes, less the margins across.
     private func inward(_ proposal: Proposal) -> Proposal {
-        func length(_ axis: Axis) -> Double { scrolls(axis) ? .nan : max(proposal[axis] - margin(axis), 0) }
+        func length(_ axis: Axis) -> Double {
+            scrolls(axis) || proposal[axis].isNaN ? .nan : max(proposal[axis] - margin(axis), 0)
+        }
         return Proposal(length(.horizontal), length(.vertical))
     }
 

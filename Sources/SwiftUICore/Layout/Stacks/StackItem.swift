@@ -82,14 +82,14 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         // If there is nothing to give now or after any group has got its reserve back, every offer is 0 in any order.
         var running = available, hasRoom = available > 0
         for minimum in minima.dropFirst() where !hasRoom {
-            running += minimum
+            running = sum(running, minimum)
             hasRoom = running > 0
         }
         if !hasRoom { return same(0) }
 
         let orders = orders(plan, proposal)
         for (groupIndex, order) in orders.enumerated() {
-            if groupIndex > 0 { available += minima[groupIndex] }
+            if groupIndex > 0 { available = sum(available, minima[groupIndex]) }
             var remaining = Double(order.count)
             for index in order {
                 let offer = max(available / remaining, 0)
@@ -102,6 +102,12 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
             }
         }
         return (offers, lengths)
+    }
+
+    /// Infinity and its opposite do not add up to anything: what there was stays.
+    private func sum(_ available: Double, _ returned: Double) -> Double {
+        let sum = available + returned
+        return sum.isNaN ? available : sum
     }
 
     /// The least length of each priority group; of the first it is not needed and left 0.
@@ -203,7 +209,9 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         for child in children {
             let own = child.dependence(asked, isNil: isNil)
             mask.formUnion(own)
-            if own.contains(.other) || child.hasExplicitGuide(alignmentKey) { someReadsOffers = true }
+            if own.contains(.other) { someReadsOffers = true }
+            // A guide may be made from both of the child's lengths.
+            if child.hasExplicitGuide(alignmentKey) { return isNil ? .other : .both }
             if child.dependence(axis, isNil: false).contains(.other) { someMajorIsFlexible = true }
         }
         if someReadsOffers {

@@ -26,7 +26,8 @@ package enum FrameworkStrings {
 
     package static let languages: [String] = table.split(separator: "\n").compactMap { $0.split(separator: "|").first.map(String.init) }
 
-    private static let rows: [String: [String]] = {
+    /// By language, the words in their order.
+    static let rows: [String: [String]] = {
         var rows: [String: [String]] = [:]
         for line in table.split(separator: "\n") {
             let cells = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)

@@ -55,8 +55,8 @@ enum LanguageMatching {
         return legacyNames[plain] ?? plain
     }
 
-    /// The language as number and plural rules know it.
-    static func languageCode(_ identifier: String) -> String { normalized(identifier).split(separator: "-").first.map(String.init) ?? "en" }
+    /// The language as plural rules know it: `pt-PT` gives pt_pt, whose rules differ from pt.
+    static func pluralLanguage(_ identifier: String) -> String { normalized(identifier).replacing("-", with: "_") }
 
     private static func scriptCode(_ language: Locale.Language) -> String? {
         language.script?.identifier.lowercased()

@@ -93,7 +93,7 @@ package struct LocalizedFormat: Equatable, @unchecked Sendable {
             case .deferred(let value): .text(value.text(in: environment))
             }
         }
-        let language = LanguageMatching.languageCode(translation.language ?? locale.language.languageCode?.identifier ?? "en")
+        let language = LanguageMatching.pluralLanguage(translation.language ?? locale.language.languageCode?.identifier ?? "en")
         let formatter = PhraseFormatter(
             arguments: arguments, locale: locale, language: language, idiom: AssetTraits.Idiom(environment: environment))
         return formatter.string(translation.entry ?? LocalizedEntry(shown.key))

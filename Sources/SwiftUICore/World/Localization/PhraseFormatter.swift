@@ -23,6 +23,24 @@ struct PhraseFormatter {
         return expand(format, entry.variables, start: 0, own: own, depth: 0)
     }
 
+    /// The entry as one format for `String(format:)`: its `other` forms, with every argument asked for by number.
+    ///
+    /// Without arguments there is no number to choose a form by; the real `NSLocalizedString` hides the rules in the string it returns.
+    func template(_ entry: LocalizedEntry) -> String {
+        let format = format(entry.phrase, about: nil)
+        if case .text = entry.phrase, entry.variables.isEmpty { return format }
+        var formatter = self
+        formatter.isTemplate = true
+        return formatter.expand(format, entry.variables, start: 0, own: (0, nil), depth: 0)
+    }
+
+    /// Whether conversions are written out again instead of being replaced by their arguments.
+    private var isTemplate = false
+
+    init(arguments: [FormatArgument], locale: Locale, language: String, idiom: AssetTraits.Idiom) {
+        (self.arguments, self.locale, self.language, self.idiom) = (arguments, locale, language, idiom)
+    }
+
     /// The text of a phrase for the device and for the number at an index of the arguments.
     private func format(_ phrase: LocalizedPhrase, about index: Int?) -> String {
         switch phrase {
@@ -73,7 +91,7 @@ struct PhraseFormatter {
         var text = ""
         for part in parts {
             switch part {
-            case .literal(let literal): text += literal
+            case .literal(let literal): text += isTemplate ? literal.replacing("%", with: "%%") : literal
             case .conversion(let conversion): text += value(take(conversion.position), conversion)
             case .ownArgument:
                 guard let own else { continue }
@@ -94,6 +112,10 @@ struct PhraseFormatter {
 
     /// An argument as a conversion shows it; the conversion itself where there is no such argument.
     private func value(_ index: Int, _ conversion: FormatString.Conversion) -> String {
+        if isTemplate {
+            let rest = conversion.position == nil ? conversion.source.dropFirst() : conversion.source.drop { $0 != "$" }.dropFirst()
+            return "%\(index + 1)$" + rest
+        }
         guard arguments.indices.contains(index) else { return conversion.source }
         switch arguments[index] {
         case .text(let text):

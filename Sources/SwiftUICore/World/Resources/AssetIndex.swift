@@ -12,6 +12,8 @@ struct AssetIndex: Sendable {
         /// The folder of an image set.
         case imageSet(String)
         case loose([LooseImage])
+        /// The folder of a custom symbol, which cannot be drawn.
+        case symbolSet(String)
     }
 
     /// Paths are relative to the bundle.
@@ -42,6 +44,9 @@ struct AssetIndex: Sendable {
             case "imageset":
                 let name = prefix + name.dropLast(9)
                 if images[name] == nil { images[name] = .imageSet(path) }
+            case "symbolset":
+                let name = prefix + name.dropLast(10)
+                if images[name] == nil { images[name] = .symbolSet(path) }
             case "colorset":
                 let name = prefix + name.dropLast(9)
                 if colors[name] == nil { colors[name] = path }
@@ -67,7 +72,7 @@ struct AssetIndex: Sendable {
             switch images[parts.name] {
             case nil: images[parts.name] = .loose([image])
             case .loose(let others): images[parts.name] = .loose(others + [image])
-            case .imageSet: break
+            case .imageSet, .symbolSet: break
             }
         }
     }

@@ -28,6 +28,8 @@ final class BundleResources {
     func imageFile(named name: String, traits: AssetTraits) throws(ResourceError) -> ImageFile? {
         guard let image = index.images[name] ?? LooseImageName.withoutExtension(name).flatMap({ index.images[$0] }) else { return nil }
         switch image {
+        case .symbolSet(let folder):
+            throw .unreadable(.image, name, path: shown(folder), reason: "custom symbols are not supported; add an image set of another name and show that")
         case .loose(let files):
             // Unlike in catalogues, the scale counts more than the device: `Photo@2x` comes before `Photo~iphone` (UIKit's order).
             let languages = LanguageMatching.candidates(for: traits.locale)

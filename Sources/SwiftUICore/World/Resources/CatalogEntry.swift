@@ -38,7 +38,7 @@ struct CatalogEntry: Decodable {
     var qualifiers: AssetQualifiers {
         var qualifiers = AssetQualifiers()
         qualifiers.idiom = idiom == "universal" ? nil : idiom
-        qualifiers.scale = scale.flatMap { Double($0.replacing("x", with: "")) }.map { CGFloat($0) }
+        qualifiers.scale = scale.flatMap { Double($0.replacing("x", with: "")) }.flatMap { 1...9 ~= $0 ? CGFloat($0) : nil }
         for appearance in appearances ?? [] {
             switch (appearance.appearance, appearance.value) {
             case ("luminosity", let value): qualifiers.luminosity = AssetQualifiers.Luminosity(rawValue: value)
@@ -75,9 +75,10 @@ struct CatalogEntry: Decodable {
         guard let resizing else { return nil }
         let insets = resizing.capInsets
         let hasHorizontal = resizing.mode != "3-part-vertical", hasVertical = resizing.mode != "3-part-horizontal"
+        func points(_ pixels: CGFloat?, _ isCut: Bool) -> CGFloat { isCut ? max(0, pixels ?? 0) / scale : 0 }
         let capInsets = EdgeInsets(
-            top: hasVertical ? (insets?.top ?? 0) / scale : 0, leading: hasHorizontal ? (insets?.left ?? 0) / scale : 0,
-            bottom: hasVertical ? (insets?.bottom ?? 0) / scale : 0, trailing: hasHorizontal ? (insets?.right ?? 0) / scale : 0)
+            top: points(insets?.top, hasVertical), leading: points(insets?.left, hasHorizontal),
+            bottom: points(insets?.bottom, hasVertical), trailing: points(insets?.right, hasHorizontal))
         return ImageAsset.Slicing(capInsets: capInsets, mode: resizing.center?.mode == "tile" ? .tile : .stretch)
     }
 }

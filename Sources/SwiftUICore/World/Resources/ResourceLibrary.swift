@@ -5,7 +5,7 @@ import Metrics
 /// The pictures, colours and strings that a process can show: those of a list of bundle folders.
 ///
 /// Without a bundle, a name is looked up in all of them in order, so that an app's unmodified `Image("x")` finds its picture when its
-/// views stand in a library with a resource bundle of its own. With a bundle, only that one is searched.
+/// views stand in a library with a resource bundle of its own. With a bundle, only that one is searched; `Bundle.main` counts as none.
 package final class ResourceLibrary: @unchecked Sendable {
     package typealias ImageDecoder = @Sendable (Data) throws -> Bitmap
 
@@ -50,7 +50,7 @@ package final class ResourceLibrary: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         var problems: [Diagnostic] = []
-        for place in bundle.map({ [self.place($0)] }) ?? standard {
+        for place in isMain(bundle) ? standard : [self.place(bundle!)] {
             let found = place.strings.translation(of: key, table: table ?? "Localizable", locale: locale)
             problems += found.problems
             if found.entry != nil || found.isUntranslated {
@@ -63,13 +63,15 @@ package final class ResourceLibrary: @unchecked Sendable {
     // MARK: Bundles
 
     private func places(_ bundle: String?, _ kind: ResourceError.Kind, _ name: String) throws(ResourceError) -> [BundleResources] {
-        guard let bundle else { return standard }
+        guard let bundle, !isMain(bundle) else { return standard }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: bundle, isDirectory: &isFolder), isFolder.boolValue else {
             throw .unknownBundle(kind, name, path: bundle)
         }
         return [place(bundle)]
     }
+
+    private func isMain(_ bundle: String?) -> Bool { bundle == nil || Self.trimmed(bundle!) == Bundle.main.bundlePath }
 
     private func place(_ path: String) -> BundleResources {
         let path = Self.trimmed(path)
@@ -82,10 +84,10 @@ package final class ResourceLibrary: @unchecked Sendable {
     private static func trimmed(_ path: String) -> String { path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
 
     private func unknown(_ kind: ResourceError.Kind, _ name: String, _ bundle: String?) -> ResourceError {
-        let searched = bundle.map { [place($0)] } ?? standard
+        let searched = isMain(bundle) ? standard : [place(bundle!)]
         let names = searched.flatMap { $0.names(kind) }
         // A bundle with nothing to offer is not worth naming.
-        let named = searched.filter { bundle != nil || !$0.names(kind).isEmpty }.map(\.name)
+        let named = searched.filter { !isMain(bundle) || !$0.names(kind).isEmpty }.map(\.name)
         return .unknownName(kind, name, nearest: EditDistance.nearest(to: name, among: names, limit: 3), searched: named)
     }
 
