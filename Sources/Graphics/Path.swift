@@ -199,10 +199,12 @@ public struct Path: Equatable, Sendable {
         var sweep = endRadians - startRadians
         let turn = CGFloat.pi * 2
         if clockwise {
-            while sweep > 0 { sweep -= turn }
+            if sweep > 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) }
+            if sweep > 0 { sweep -= turn }
             if sweep < -turn { sweep = -turn }
         } else {
-            while sweep < 0 { sweep += turn }
+            if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) }
+            if sweep < 0 { sweep += turn }
             if sweep > turn { sweep = turn }
         }
         addRelativeArc(center: center, radius: radius, startRadians: startRadians, deltaRadians: sweep, transform: transform)

@@ -5,7 +5,7 @@ import Graphics
 extension PNG {
     /// The bitmap as a PNG file, in sRGB.
     ///
-    /// Equal pixels, text and zlib version give equal bytes, whatever `threads` is. Pixels come back exactly: opaque pictures are
+    /// Equal pixels and text give equal bytes, on every machine and whatever `threads` is. Pixels come back exactly: opaque pictures are
     /// stored as RGB, others as un-premultiplied RGBA, few colours as a palette, grey as grey.
     /// - Parameters:
     ///   - text: entries written in order before the pixels.
@@ -16,7 +16,7 @@ extension PNG {
     ) throws(ImageError) -> Data {
         guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
         let layout = PNGPixelLayout(for: bitmap)
-        let compressed = try PNGDeflater(bitmap: bitmap, layout: layout).compressed(threads: threads)
+        let compressed = PNGDeflater(bitmap: bitmap, layout: layout).compressed(threads: threads)
 
         var file = Data(signature)
         file.reserveCapacity(compressed.count + 512)

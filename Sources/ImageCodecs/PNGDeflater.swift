@@ -2,29 +2,18 @@ import CImageCodecs
 import Dispatch
 import Graphics
 
-/// Turns a bitmap's rows into the zlib stream of a PNG file.
+/// Turns a bitmap's rows into the zlib stream (RFC 1950) of a PNG file.
 ///
-/// The rows are filtered as a whole and deflated in parts of fixed size, each knowing the 32 KB before it. So the parts may be
-/// worked on by any number of threads and the stream is the same.
+/// The rows are filtered as a whole and deflated in parts of fixed size. So the parts may be worked on by any number of threads and
+/// the stream is the same.
 struct PNGDeflater {
     let bitmap: Bitmap
     let layout: PNGPixelLayout
 
-    /// Bytes per part: small enough to share a phone screen among cores, large enough that borders cost nothing (0.1 %).
+    /// Bytes per part: small enough to share a phone screen among cores, large enough that borders cost nothing.
     static let partSize = 1 << 19
-    /// Measured on screens, text and photos: level 4 makes screens 15 to 35 % smaller than level 1 in 1.5 times the time; level 6
-    /// gains 3 % more and takes up to seven times as long on photos.
-    static let level: Int32 = 4
 
-    /// Runs only (`Z_RLE`) for photos, whose filtered bytes hold chance repetitions that cost more than they save: 15 % smaller and
-    /// twice as fast there, twice as large on text. A part is taken as a photo if most of its bytes are not zero.
-    private static func strategy(for bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
-        var zeros = 0
-        for byte in bytes where byte == 0 { zeros &+= 1 }
-        return zeros * 2 < bytes.count ? 3 : 0
-    }
-
-    func compressed(threads: Int) throws(ImageError) -> [UInt8] {
+    func compressed(threads: Int) -> [UInt8] {
         let rows = PNGRowFilter(bitmap: bitmap, layout: layout).filtered()
         let count = (rows.count + Self.partSize - 1) / Self.partSize
         let parts = Parts(count: count)
@@ -37,21 +26,17 @@ struct PNGDeflater {
                 }
             }
         }
-        defer { parts.release() }
-        guard parts.isComplete else { throw .outOfMemory }
-        return [0x78, 0x5E] + parts.joined() + Self.bigEndian(rows.withUnsafeBufferPointer { codec_adler32(1, $0.baseAddress, $0.count) })
+        let checksum = rows.withUnsafeBufferPointer { codec_adler32(1, $0.baseAddress, $0.count) }
+        return [0x78, 0x5E] + parts.joined() + withUnsafeBytes(of: checksum.bigEndian) { Array($0) }
     }
 
-    private static func bigEndian(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }
-
-    private static func deflate(_ rows: UnsafeBufferPointer<UInt8>, part: Int, isLast: Bool) -> codec_buffer {
-        let start = part * partSize, end = min(rows.count, start + partSize)
-        let window = min(start, 32_768)
-        var output = codec_buffer()
-        let base = rows.baseAddress!
-        let strategy = strategy(for: UnsafeBufferPointer(start: base + start, count: end - start))
-        _ = codec_deflate_part(base + start, end - start, base + start - window, window, level, strategy, isLast ? 1 : 0, &output)
-        return output
+    /// Filtered rows of a photo hold chance repetitions that cost more than they save: looking for runs only is 15 % smaller and twice
+    /// as fast there, but makes text twice as large. A part is taken as a photo if most of its bytes are not zero.
+    private static func deflate(_ rows: UnsafeBufferPointer<UInt8>, part: Int, isLast: Bool) -> [UInt8] {
+        let range = part * partSize..<min(rows.count, (part + 1) * partSize)
+        var zeros = 0
+        for index in range where rows[index] == 0 { zeros &+= 1 }
+        return DeflatePart.compress(rows, range, runsOnly: zeros * 2 < range.count, isLast: isLast)
     }
 }
 
@@ -59,24 +44,17 @@ private struct SendableBytes: @unchecked Sendable { let bytes: UnsafeBufferPoint
 
 /// One slot for each part's output; every slot is written by one thread only.
 private final class Parts: @unchecked Sendable {
-    let results: UnsafeMutableBufferPointer<codec_buffer>
+    let results: UnsafeMutableBufferPointer<[UInt8]>
 
     init(count: Int) {
         results = .allocate(capacity: count)
-        results.initialize(repeating: codec_buffer())
+        results.initialize(repeating: [])
     }
 
-    var isComplete: Bool { results.allSatisfy { $0.bytes != nil } }
+    func joined() -> [UInt8] { Array(results.joined()) }
 
-    func joined() -> [UInt8] {
-        var all: [UInt8] = []
-        all.reserveCapacity(results.reduce(0) { $0 + $1.count })
-        for part in results { all.append(contentsOf: UnsafeBufferPointer(start: part.bytes, count: part.count)) }
-        return all
-    }
-
-    func release() {
-        for index in results.indices { codec_release(&results[index]) }
+    deinit {
+        results.deinitialize()
         results.deallocate()
     }
 }

@@ -42,13 +42,6 @@ codec_status codec_png_decode(
     const uint8_t *bytes, size_t count, uint64_t most_pixels, uint32_t *width, uint32_t *height, codec_buffer *pixels,
     codec_png_color *color, char *message);
 
-/// Compresses `count` bytes as one part of a zlib stream: raw deflate, ended on a byte border, the last part finally.
-///
-/// Parts deflated one by one and put behind each other form one stream; `dictionary` holds the bytes before this part.
-codec_status codec_deflate_part(
-    const uint8_t *bytes, size_t count, const uint8_t *dictionary, size_t dictionary_count, int level, int strategy, int is_last,
-    codec_buffer *output);
-
 uint32_t codec_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 uint32_t codec_adler32(uint32_t adler, const uint8_t *bytes, size_t count);
 

@@ -3,8 +3,9 @@ import Foundation
 extension ControlMetrics {
     /// Bordered and prominent buttons.
     ///
-    /// Heights measured for one line at Large: mini and small 28, regular 34.33, large and extra large 50.33. Horizontal paddings
-    /// follow from the ink's distance from the edges and the measured widths ("Mini" 48.67, "Small" 57.33, "Regular" 82.0, "Large" 83.33, "Extra Large" 126.67).
+    /// Heights measured for one line at Large: mini and small 28, regular 34.33, large and extra large 50.33. Horizontal paddings follow
+    /// from the ink's distance to the edges and the measured widths ("Mini" 48.67, "Small" 57.33, "Regular" 82.0, "Large" 83.33,
+    /// "Extra Large" 126.67).
     package enum Button {
         package static func verticalPadding(_ size: Size) -> CGFloat {
             switch size {

@@ -8,6 +8,8 @@ struct AxisSampling: Sendable {
     private(set) var weights: [Int32] = []
     private(set) var mostTaps = 1
     private(set) var hasNegativeWeights = false
+    /// All source pixels that are used.
+    private(set) var sourceRange = 0..<0
 
     /// Nil if a length is zero or not finite, or the crop lies outside the source.
     init?(
@@ -58,6 +60,8 @@ struct AxisSampling: Sendable {
             rounded[min(max(first + index, low), high) - clampedFirst] += upTo - before
             before = upTo
         }
+        sourceRange = firsts.isEmpty
+            ? clampedFirst..<clampedLast + 1 : min(sourceRange.lowerBound, clampedFirst)..<max(sourceRange.upperBound, clampedLast + 1)
         firsts.append(clampedFirst)
         weights.append(contentsOf: rounded)
         weightStarts.append(weights.count)

@@ -51,20 +51,20 @@ struct ResamplerKernel {
     }
 
     private func sampleRow(_ line: Int, _ spread: UnsafeMutablePointer<UInt64>, _ row: UnsafeMutablePointer<UInt64>) {
-        guard let low = columns.firsts.min(), let high = columns.firsts.max() else { return }
-        let last = min(source.width - 1, high + columns.mostTaps)
         source.pixels.withUnsafeBufferPointer { pixels in
-            for x in low...last { spread[x] = Self.components(pixels[line * source.width + x]) }
+            let from = pixels.baseAddress! + line * source.width
+            for x in columns.sourceRange { spread[x] = Self.components(from[x]) }
         }
         columns.weights.withUnsafeBufferPointer { weights in
             columns.firsts.withUnsafeBufferPointer { firsts in
                 columns.weightStarts.withUnsafeBufferPointer { starts in
-                    for x in 0..<firsts.count {
-                        let start = starts[x]
-                        var sum = spread[firsts[x]] &* UInt64(truncatingIfNeeded: weights[start])
-                        var tap = start &+ 1
-                        while tap < starts[x &+ 1] {
-                            sum &+= spread[firsts[x] &+ tap &- start] &* UInt64(truncatingIfNeeded: weights[tap])
+                    let (weights, firsts, starts) = (weights.baseAddress!, firsts.baseAddress!, starts.baseAddress!)
+                    for x in 0..<columns.firsts.count {
+                        let taps = spread + firsts[x], tapWeights = weights + starts[x], count = starts[x &+ 1] &- starts[x]
+                        var sum = taps[0] &* UInt64(truncatingIfNeeded: tapWeights[0])
+                        var tap = 1
+                        while tap < count {
+                            sum &+= taps[tap] &* UInt64(truncatingIfNeeded: tapWeights[tap])
                             tap &+= 1
                         }
                         row[x] = sum

@@ -48,9 +48,12 @@ struct BandPainter {
     private mutating func fill(_ shape: Shape, _ shading: Shading, _ clip: CoverageMap?, _ visible: PixelRect) {
         switch shape {
         case .rectangle:
-            let run = [CoverageRun.even(visible.minX, visible.maxX, 255)]
-            for y in visible.minY..<visible.maxY {
-                run.withUnsafeBufferPointer { paint(row: y, $0, nil, shading, clip) }
+            if case .solid(let pixel) = shading, clip == nil {
+                for y in visible.minY..<visible.maxY { SpanKernel.blend(pixel, row(visible.minX, y), visible.width) }
+                return
+            }
+            withUnsafePointer(to: CoverageRun.even(visible.minX, visible.maxX, 255)) { run in
+                for y in visible.minY..<visible.maxY { paint(row: y, UnsafeBufferPointer(start: run, count: 1), nil, shading, clip) }
             }
         case .outline(let edges, let isEvenOdd, let isAntialiased):
             var converter = ScanConverter(edges, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, area: visible)
@@ -61,11 +64,12 @@ struct BandPainter {
                 }
             }
         case .mask(let mask, let x, let y):
-            let run = [CoverageRun.varying(visible.minX, visible.maxX, offset: 0)]
             mask.bytes.withUnsafeBufferPointer { bytes in
-                for line in visible.minY..<visible.maxY {
-                    let start = bytes.baseAddress! + (line - y) * mask.width + (visible.minX - x)
-                    run.withUnsafeBufferPointer { paint(row: line, $0, start, shading, clip) }
+                withUnsafePointer(to: CoverageRun.varying(visible.minX, visible.maxX, offset: 0)) { run in
+                    for line in visible.minY..<visible.maxY {
+                        let start = bytes.baseAddress! + (line - y) * mask.width + (visible.minX - x)
+                        paint(row: line, UnsafeBufferPointer(start: run, count: 1), start, shading, clip)
+                    }
                 }
             }
         }

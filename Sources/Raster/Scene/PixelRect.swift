@@ -44,9 +44,16 @@ extension PixelRect {
 
     /// The pixels that a rectangle covers wholly, if its edges lie on pixel borders; else nil.
     init?(aligned rect: CGRect) {
-        let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Double($0) }
-        guard edges.allSatisfy({ abs($0) < Self.farthest && abs($0 - $0.rounded()) < Self.snapTolerance }) else { return nil }
-        self.init(minX: Int(edges[0].rounded()), minY: Int(edges[1].rounded()), maxX: Int(edges[2].rounded()), maxY: Int(edges[3].rounded()))
+        guard let minX = Self.border(rect.minX), let minY = Self.border(rect.minY), let maxX = Self.border(rect.maxX),
+            let maxY = Self.border(rect.maxY)
+        else { return nil }
+        self.init(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    }
+
+    private static func border(_ edge: CGFloat) -> Int? {
+        guard abs(edge) < farthest else { return nil }
+        let whole = Int((Double(edge) + farthest + 0.5)) - Int(farthest)
+        return abs(Double(edge) - Double(whole)) < snapTolerance ? whole : nil
     }
 
     /// The pixels that a rectangle touches.

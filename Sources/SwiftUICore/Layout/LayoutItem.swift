@@ -93,9 +93,31 @@ package class LayoutItem {
     }
 
     /// Places an inner item at a point of this item's own left-to-right space, with the size it answers to the proposal.
+    ///
+    /// What is endless, or no number, is cut to this item's own length and put at its start: frames stay finite.
     package final func placeInner(_ inner: LayoutItem, at origin: CGPoint, size: CGSize, _ proposal: Proposal, _ context: PlacementContext) {
-        let x = isRightToLeft ? frame.maxX - origin.x - size.width : frame.minX + origin.x
-        inner.place(CGRect(x: x, y: frame.minY + origin.y, width: size.width, height: size.height), proposal, context)
+        placeInner(inner, in: frame, at: origin, size: size, proposal, context)
+    }
+
+    /// The same in another rectangle of the picture: one that reaches through the safe area.
+    final func placeInner(
+        _ inner: LayoutItem, in frame: CGRect, at origin: CGPoint, size: CGSize, _ proposal: Proposal, _ context: PlacementContext
+    ) {
+        let width = size.width.isFinite ? size.width : frame.width, height = size.height.isFinite ? size.height : frame.height
+        let offset = origin.x.isFinite ? origin.x : 0
+        let mirrored = frame.maxX - offset - width
+        let x = isRightToLeft ? (mirrored.isFinite ? mirrored : frame.minX) : frame.minX + offset
+        let y = frame.minY + (origin.y.isFinite ? origin.y : 0)
+        if !(size.width.isFinite && size.height.isFinite) { inner.reportEndless(size) }
+        inner.place(CGRect(x: x, y: y, width: width, height: height), proposal, context)
+    }
+
+    private func reportEndless(_ size: CGSize) {
+        guard let node else { return }
+        node.graph.report(Diagnostic(
+            .invalidValue, "the view asks for an endless \(size.width.isFinite ? "height" : "width") and got what its container has;"
+                + " look for a minimum or ideal length of infinity.",
+            place: node.place))
     }
 
     /// Places a whole picture's root.

@@ -76,7 +76,8 @@ package struct Painter {
     package mutating func flattened(_ body: (inout Painter) -> Void) {
         let outerOpacity = opacity, outerShadows = shadows
         for shadow in shadows { list.append(.pushShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)) }
-        list.append(.pushOpacity(opacity))
+        // Full opacity makes no group of its own, and what `body` cuts out would be cut out of what lies below.
+        list.append(opacity < 1 ? .pushOpacity(opacity) : .pushBlend(.normal))
         opacity = 1
         shadows = []
         body(&self)

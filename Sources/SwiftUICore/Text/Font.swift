@@ -147,11 +147,17 @@ extension Font {
             }
         }
         size = size.isFinite ? max(size, 0) * factor : 17
-        let isSystem = if case .custom = family { false } else { true }
+        // A custom font brings its own line box; the system's is San Francisco's, whatever draws it.
+        if case .custom = family, let metrics = environment.world.fonts?.metrics(of: family, weight: weight, isItalic: isItalic) {
+            return FontDescriptor(
+                family: family, size: size, weight: weight, isItalic: isItalic, monospacedDigits: monospacedDigits, smallCaps: smallCaps,
+                ascent: size * metrics.ascent, descent: size * metrics.descent, capHeight: size * metrics.capHeight,
+                leading: size * metrics.lineGap, tracking: 0)
+        }
         return FontDescriptor(
             family: family, size: size, weight: weight, isItalic: isItalic, monospacedDigits: monospacedDigits, smallCaps: smallCaps,
             ascent: size * SanFrancisco.ascent, descent: size * SanFrancisco.descent, capHeight: size * SanFrancisco.capHeight,
-            leading: leading * factor, tracking: isSystem && family != .monospaced ? SanFrancisco.tracking(size: size) : 0)
+            leading: leading * factor, tracking: family == .monospaced ? 0 : SanFrancisco.tracking(size: size))
     }
 }
 

@@ -42,7 +42,6 @@ extension ResourceLibrary {
 func environment(_ locale: String, _ library: ResourceLibrary = .empty) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale)
-    environment.world = World()
-    environment.world.resources = library
+    environment.world = World(resources: library)
     return environment
 }

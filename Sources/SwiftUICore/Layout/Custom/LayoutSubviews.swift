@@ -33,9 +33,12 @@ public struct LayoutSubview: Equatable {
         let entry = places.entries[index] ?? LayoutPlaces.Entry(
             position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: Proposal(proposal))
         let size = item.size(entry.proposal)
+        func start(_ position: CGFloat, _ share: CGFloat, _ length: CGFloat) -> CGFloat {
+            share == 0 ? position : position - share * length
+        }
         let origin = CGPoint(
-            x: entry.position.x - entry.anchor.x * size.width, y: entry.position.y - entry.anchor.y * size.height)
-        return (origin.x.isFinite && origin.y.isFinite ? origin : bounds.origin, size, entry.proposal)
+            x: start(entry.position.x, entry.anchor.x, size.width), y: start(entry.position.y, entry.anchor.y, size.height))
+        return (origin, size, entry.proposal)
     }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }

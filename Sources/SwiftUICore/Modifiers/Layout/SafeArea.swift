@@ -60,9 +60,8 @@ package final class IgnoresSafeAreaItem: WrapperItem {
         let size = content.size(inward)
         var inside = context
         inside.safeArea = context.safeArea.union(area)
-        let x = area.width == size.width ? area.minX : area.midX - size.width / 2
-        let y = area.height == size.height ? area.minY : area.midY - size.height / 2
-        content.place(CGRect(x: x, y: y, width: size.width, height: size.height), inward, inside)
+        let origin = CGPoint(x: (area.width - size.width) / 2, y: (area.height - size.height) / 2)
+        placeInner(content, in: area, at: origin, size: size, inward, inside)
     }
 }
 

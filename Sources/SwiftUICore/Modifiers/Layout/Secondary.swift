@@ -25,8 +25,7 @@ package class SecondaryItem: WrapperItem {
         let (horizontal, vertical) = (secondary.alignment.horizontal.key, secondary.alignment.vertical.key)
         let x = horizontal.defaultValue(own) - secondary.guide(horizontal, asked, size)
         let y = vertical.defaultValue(own) - secondary.guide(vertical, asked, size)
-        let left = isRightToLeft ? area.maxX - x - size.width : area.minX + x
-        secondary.place(CGRect(x: left, y: area.minY + y, width: size.width, height: size.height), asked, context)
+        placeInner(secondary, in: area, at: CGPoint(x: x, y: y), size: size, asked, context)
     }
 
     override package func paint(_ painter: inout Painter) {

@@ -60,7 +60,12 @@ class PlainLayout {
     }
 
     final func placeInner(_ child: PlainLayout, _ x: Double, _ y: Double, _ size: Size, _ p: Proposal) {
-        child.place(CGRect(x: frame.minX + x, y: frame.minY + y, width: size.width, height: size.height), p)
+        // What is endless is cut to the container.
+        child.place(
+            CGRect(
+                x: frame.minX + (x.isFinite ? x : 0), y: frame.minY + (y.isFinite ? y : 0),
+                width: size.width.isFinite ? size.width : Double(frame.width),
+                height: size.height.isFinite ? size.height : Double(frame.height)), p)
     }
 
     /// The stack this stands in, seen through modifiers.

@@ -36,7 +36,7 @@ class PlainAligning: PlainWrapper {
     }
 
     override func place(_ frame: CGRect, _ p: Proposal) {
-        super.place(frame, p)
+        placeSelf(frame, p)
         let size = Size(Double(frame.width), Double(frame.height)), asked = placing(p, size), origin = origin(size, asked)
         placeInner(content, origin.x, origin.y, content.size(asked), asked)
     }
@@ -190,7 +190,7 @@ final class PlainPadding: PlainWrapper {
     }
 
     override func place(_ frame: CGRect, _ p: Proposal) {
-        super.place(frame, p)
+        placeSelf(frame, p)
         let inward = inward(p)
         placeInner(content, Double(insets.leading), Double(insets.top), content.size(inward), inward)
     }
@@ -224,7 +224,7 @@ final class PlainOffset: PlainWrapper {
     }
 
     override func place(_ frame: CGRect, _ p: Proposal) {
-        super.place(frame, p)
+        placeSelf(frame, p)
         content.place(frame.offsetBy(dx: x, dy: y), p)
     }
 }
@@ -243,7 +243,7 @@ final class PlainPosition: PlainWrapper {
     }
 
     override func place(_ frame: CGRect, _ p: Proposal) {
-        super.place(frame, p)
+        placeSelf(frame, p)
         let asked = Proposal(frame.size), size = content.size(asked)
         placeInner(content, x - size.width / 2, y - size.height / 2, size, asked)
     }

@@ -1,3 +1,4 @@
+import Foundation
 @testable import SwiftUICore
 
 /// A view tree as data, which both the engine and its plain twin lay out.
@@ -59,7 +60,11 @@ final class Sketch {
     var all: [Sketch] { [self] + children.flatMap(\.all) }
 
     var description: String {
-        let name = "\(kind)".replacingOccurrences(of: "SwiftUICoreTests.", with: "").replacingOccurrences(of: "SwiftUICore.", with: "")
+        var name = "\(kind)"
+        for word in ["SwiftUICoreTests.", "SwiftUICore.", "Sketch.Leaf.", "VerticalAlignment", "HorizontalAlignment", "AlignmentKey", "(key: (id: "] {
+            name = name.replacingOccurrences(of: word, with: "")
+        }
+        name = name.replacing(/\.\(unknown context at \$[0-9a-f]+\)\./, with: "")
         return children.isEmpty ? name : name + " { " + children.map(\.description).joined(separator: "; ") + " }"
     }
 }
