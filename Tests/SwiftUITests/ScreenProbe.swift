@@ -1,8 +1,9 @@
 import Foundation
 import Graphics
-import SwiftUI
 import SwiftUICore
 import Testing
+
+@testable import SwiftUI
 
 /// One drawn screen, asked what stands where: by text, picture, symbol, type, flat colour and pixel.
 @MainActor struct ScreenProbe {
@@ -77,14 +78,17 @@ import Testing
 
     func fills(_ color: String) -> [CGRect] { fills.filter { $0.color == color }.map(\.rect) }
 
+    /// The rows of a list, as their backgrounds are drawn: as wide as the section, and lower than a page.
+    func rows(width: CGFloat, _ color: String = "#FFFFFF") -> [CGRect] { fills(color).filter { $0.width == width && $0.height < 300 } }
+
     /// Lines of one pixel in the separator's colour.
     var separators: [CGRect] {
         fills.filter { $0.color == "#3C3C434A" || $0.color == "#54545899" }.map(\.rect).filter { abs($0.height - pixel) < 0.001 }
     }
 
-    /// Where the first glyph of a text stands, on its baseline.
+    /// Where the first glyph of a line of text stands, on its baseline.
     func baseline(_ text: String, _ place: SourceLocation = #_sourceLocation) throws -> CGPoint {
-        for case .glyphs(let run, _) in screen.displayList.items where run.text == text {
+        for case .glyphs(let run, _) in screen.displayList.items where run.text.trimmingCharacters(in: .newlines) == text {
             if let glyph = run.glyphs.first { return glyph.position }
         }
         return try #require(nil as CGPoint?, "no glyphs of \"\(text)\"", sourceLocation: place)

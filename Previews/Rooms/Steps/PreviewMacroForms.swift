@@ -12,10 +12,9 @@ import SwiftUI
         .padding()
 }
 
-#Preview("edited list", traits: .fixedLayout(width: 320, height: 220)) {
+#Preview("list with state", traits: .fixedLayout(width: 320, height: 220)) {
     @Previewable @StateObject var store = RoomStore(rooms: Array(testData.prefix(2)))
     List(store.rooms) { room in
         RoomCell(room: room)
     }
-    .environment(\.displayScale, 2)
 }

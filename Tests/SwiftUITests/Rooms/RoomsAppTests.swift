@@ -9,11 +9,6 @@ import Testing
 @MainActor struct RoomsAppTests {
     private func app(_ rooms: [Room] = testData) -> ContentView { ContentView(store: RoomStore(rooms: rooms)) }
 
-    /// The rows as they are drawn: as wide as the list.
-    private func rows(_ screen: ScreenProbe, color: String = "#FFFFFF") -> [CGRect] {
-        screen.fills(color).filter { $0.width == 393 && $0.height > 40 && $0.height < 200 }
-    }
-
     @Test("R36: the first row is the button, in the tint and without chevron; then the rooms, with chevrons")
     func mixedRows() throws {
         let screen = try ScreenProbe(app())
@@ -22,7 +17,7 @@ import Testing
         expectClose(button.frame.minX, 16)
         #expect(screen.texts.filter { $0 != "Rooms" && $0 != "Edit" }.prefix(3) == ["Add Room", "Observation Deck", "6 people"])
         #expect(screen.pictures("chevron.forward").count == testData.count)
-        let row = try #require(rows(screen).first)
+        let row = try #require(screen.rows(width: 393).first)
         #expect(screen.ink(in: CGRect(x: 200, y: row.minY + 1, width: 193, height: row.height - 2)) == nil)
     }
 
@@ -30,14 +25,14 @@ import Testing
     func hall() throws {
         let screen = try ScreenProbe(app([Room(name: "Hall 2", capacity: 2000)]))
         #expect(screen.texts.contains("2,000 people"))
-        #expect(rows(screen).count == 2)
+        #expect(screen.rows(width: 393).count == 2)
         #expect(screen.screen.diagnostics.map(\.kind) == [.missingImage])
     }
 
     @Test("R38: two groups of full width on a grey page, 35 above each, with hairlines at both ends of each")
     func groups() throws {
         let screen = try ScreenProbe(app())
-        let rows = rows(screen)
+        let rows = screen.rows(width: 393)
         let button = try #require(rows.first), first = try #require(rows.dropFirst().first)
         expectClose(button, 0, 155 + 35, 393, 44)
         expectClose(first, 0, button.maxY + 35, 393, 86)
@@ -77,8 +72,8 @@ import Testing
         func names(_ group: String) -> [String] { entries.filter { $0.group == group }.map { $0.name + ($0.variant.map { " " + $0 } ?? "") } }
         #expect(names("ContentView") == ["light", "xxxL", "AX3", "dark", "right to left", "right to left, Arabic", "Japanese"])
         #expect(names("RoomDetail") == ["video", "no video", "video zoomed", "no video zoomed"])
-        #expect(names("PreviewMacroForms") == ["video", "cell Observation Deck", "cell Dungeon", "edited list"])
-        #expect(names("VideoIconSteps").suffix(2) == ["R31 with video", "R31 without video"])
+        #expect(names("PreviewMacroForms") == ["video", "cell Observation Deck", "cell Dungeon", "list with state"])
+        #expect(names("VideoIconSteps").prefix(2) == ["R31 with video", "R31 without video"])
         let all = entries.map { "\($0.group)/\($0.name)/\($0.variant ?? "")" }
         #expect(Set(all).count == all.count)
     }

@@ -13,8 +13,8 @@ import Testing
         return try ScreenProbe(content(), layout: .fixed(width: 300, height: height), settings)
     }
 
-    private func expectRows(_ screen: ScreenProbe, _ color: String = "#FFFFFF", _ expected: [(y: CGFloat, height: CGFloat)]) {
-        let rows = screen.fills(color).filter { $0.width == 268 }
+    private func expectRows(_ screen: ScreenProbe, color: String = "#FFFFFF", _ expected: [(y: CGFloat, height: CGFloat)]) {
+        let rows = screen.rows(width: 268, color)
         #expect(rows.count == expected.count)
         for (row, place) in zip(rows, expected) { expectClose(row, 16, place.y, 268, place.height) }
     }
@@ -40,7 +40,7 @@ import Testing
     ])
     func basic(dark: Bool, page: String, row: String, line: String, text: String) throws {
         let screen = try draw(180, dark: dark) { List { ForEach(1..<4) { Text("Item \($0)") } } }
-        expectRows(screen, row, [(35, 44), (79, 44), (123, 44)])
+        expectRows(screen, color: row, [(35, 44), (79, 44), (123, 44)])
         expectSeparators(screen, [(32, 78.667), (32, 122.667)])
         try expectBaselines(screen, [("Item 1", 63.333), ("Item 2", 107.333), ("Item 3", 151.333)])
         #expect(screen.pixel(8, 100) == page)
@@ -88,6 +88,40 @@ import Testing
         expectClose(try #require(screen.separators.first).minY, 121.667)
     }
 
+    @Test("captions are upper case above, as they are below, both in footnote, at their measured distances from rows and each other")
+    func captions() throws {
+        let screen = try ScreenProbe(
+            List {
+                Section {
+                    Text("San Francisco")
+                } header: {
+                    Text("Cities")
+                } footer: {
+                    Text("Where it is warm enough to sit outside\nmost of the year.")
+                }
+                Section("Rivers") { Text("Limmat") }
+            },
+            layout: .fixed(width: 390, height: 400))
+        let rows = screen.rows(width: 350)
+        #expect(rows.count == 2)
+        let cities = try #require(rows.first), rivers = try #require(rows.last)
+        let footer = try #require(screen.elements.first { $0.text?.hasPrefix("Where") == true })
+        // Measured: a header's baseline 10 above its rows, 46 below the list's top and below the last baseline of a footer; a footer's
+        // first baseline 19 to 20 below its rows, and its lines 18 apart.
+        expectClose(cities.minY - (try screen.baseline("CITIES").y), 10, within: 0.34)
+        expectClose(try screen.baseline("CITIES").y, 46, within: 0.34)
+        let first = try screen.baseline("Where it is warm enough to sit outside").y
+        let last = try screen.baseline("most of the year.").y
+        expectClose(first - cities.maxY, 19.5, within: 0.5)
+        expectClose(last - first, 18, within: 0.01)
+        expectClose(try screen.baseline("RIVERS").y - last, 46, within: 0.67)
+        expectClose(rivers.minY - (try screen.baseline("RIVERS").y), 10, within: 0.34)
+        for caption in [footer, try screen.text("CITIES")] {
+            #expect(caption.appearance == "#3C3C4399")
+            expectClose(caption.frame.minX, 40)
+        }
+    }
+
     // MARK: Row modifiers
 
     @Test("a row's own background fills it, and the line is the separator's colour over it")
@@ -99,7 +133,7 @@ import Testing
                 Text("Row 3").listRowBackground(Color.blue)
             }
         }
-        for (color, y) in [("#FF3B30", 35.0), ("#34C759", 79), ("#007AFF", 123)] { expectRows(screen, color, [(y, 44)]) }
+        for (color, y) in [("#FF3B30", 35.0), ("#34C759", 79), ("#007AFF", 123)] { expectRows(screen, color: color, [(y, 44)]) }
         expectSeparators(screen, [(32, 78.667), (32, 122.667)])
         #expect(screen.pixel(200, 78.8) == "#C63B35")
         #expect(screen.pixel(200, 122.8) == "#369E52")
@@ -154,7 +188,7 @@ import Testing
                 }
             }
         }
-        expectClose(try #require(screen.fills("#FFFFFF").last), 20, 82, 350, 44)
+        expectClose(try #require(screen.rows(width: 350).first), 20, 82, 350, 44)
         expectClose(try screen.text("San Francisco").frame.minX, 40)
         expectClose(try screen.text("20 °C, Sunny").frame.maxX, 350)
         // Measured on a LabeledContent, which may stand a pixel differently from this row.
@@ -173,7 +207,7 @@ import Testing
             }
         }
         // Measured on a LabeledContent, whose two lines step by a pixel less than those of a stack, in a row a pixel higher.
-        expectClose(try #require(screen.fills("#FFFFFF").last), 20, 82, 350, 118.667, within: 0.34)
+        expectClose(try #require(screen.rows(width: 350).first), 20, 82, 350, 118.667, within: 0.34)
         expectClose(try screen.baseline("San Francisco").y, 131.333, within: 0.34)
         expectClose(try screen.baseline("20 °C, Sunny").y, 179, within: 0.34)
     }
