@@ -120,4 +120,13 @@ import Testing
         #expect(try screen.text("Dungeon").appearance == "#000000")
         #expect(try screen.text("16 people").appearance == "#3C3C4399")
     }
+
+    @Test("R15: the cell as a view of its own draws the same picture")
+    func extractedCell() throws {
+        let extracted = NavigationView {
+            List(testData) { RoomCell(room: $0) }
+                .navigationBarTitle(Text("Rooms"))
+        }
+        #expect(try ScreenProbe(extracted).screen.bitmap == ScreenProbe(row: "R13").screen.bitmap)
+    }
 }

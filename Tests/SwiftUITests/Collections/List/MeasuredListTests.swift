@@ -64,6 +64,27 @@ import Testing
         #expect(screen.pixel(16.2, 79.2) == "#FFFFFF")
     }
 
+    @Test("a plain list has no margins, its text 16 inside, and a line under the last row too")
+    func plain() throws {
+        let screen = try ScreenProbe(
+            List { ForEach(1..<4) { Text("Item \($0)") } }.listStyle(.plain), layout: .fixed(width: 310, height: 180))
+        for (index, line) in screen.separators.enumerated() { expectClose(line, 16, 44 * CGFloat(index + 1) - 1.0 / 3, 294, 1.0 / 3) }
+        #expect(screen.separators.count == 3)
+        expectClose(try screen.text("Item 1").frame.minX, 16)
+        expectClose(try screen.text("Item 1").frame.midY, 22)
+        #expect(screen.pixel(200, 43.8) == "#C6C6C8")
+        #expect(screen.pixel(1, 170) == "#FFFFFF")
+    }
+
+    @Test("a separator is one pixel, whatever a pixel is", arguments: [1.0, 2, 3])
+    func separatorPixel(scale: CGFloat) throws {
+        var settings = ScreenSettings()
+        settings.scale = scale
+        let screen = try ScreenProbe(List { ForEach(1..<3) { Text("Item \($0)") } }, layout: .fixed(width: 300, height: 180), settings)
+        #expect(screen.separators.count == 1)
+        expectClose(try #require(screen.separators.first), 32, 79 - 1 / scale, 252, 1 / scale)
+    }
+
     @Test("a row of several lines is its content and 11 above and below", arguments: [
         (lines: 3, height: 87.0), (lines: 4, height: 109.333), (lines: 5, height: 131.667),
     ])
