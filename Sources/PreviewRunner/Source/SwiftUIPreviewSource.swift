@@ -28,10 +28,7 @@ import Typesetting
         return catalog
     }
 
-    var fingerprint: [String: String] {
-        guard let fonts = try? world().fonts else { return [:] }
-        return ["typesetting": fonts.fingerprint]
-    }
+    var fingerprint: [String: String] { (try? world().fingerprint) ?? [:] }
 
     func declarations() throws -> [PreviewDeclaration] {
         try catalog().previews.enumerated().map { index, preview in
