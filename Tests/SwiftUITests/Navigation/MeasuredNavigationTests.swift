@@ -56,7 +56,8 @@ import Testing
     func noTitle(title: String?) throws {
         let screen = try draw {
             NavigationStack {
-                if let title { Text("Content with Empty Title").padding(16).navigationTitle(title) } else { Text("Content with Empty Title").padding(16) }
+                let page = Text("Content with Empty Title").padding(16)
+                if let title { page.navigationTitle(title) } else { page }
             }
         }
         expectClose(try screen.baseline("Content with Empty Title").y, 135.667, within: 0.01)

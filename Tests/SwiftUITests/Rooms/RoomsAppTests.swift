@@ -69,7 +69,9 @@ import Testing
     @Test("R50: each child of previews is a picture of its own, and its name is stable")
     func previewNames() throws {
         let entries = try ScreenProbe.catalog.get().entries
-        func names(_ group: String) -> [String] { entries.filter { $0.group == group }.map { $0.name + ($0.variant.map { " " + $0 } ?? "") } }
+        func names(_ group: String) -> [String] {
+            entries.filter { $0.group == group }.map { $0.name + ($0.variant.map { " " + $0 } ?? "") }
+        }
         #expect(names("ContentView") == ["light", "xxxL", "AX3", "dark", "right to left", "right to left, Arabic", "Japanese"])
         #expect(names("RoomDetail") == ["video", "no video", "video zoomed", "no video zoomed"])
         #expect(names("PreviewMacroForms") == ["video", "cell Observation Deck", "cell Dungeon", "list with state"])

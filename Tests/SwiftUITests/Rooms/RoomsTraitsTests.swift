@@ -106,12 +106,16 @@ import Testing
     func arabic() throws {
         let screen = try preview("right to left, Arabic")
         for text in ["الغرف", "إضافة غرفة", "تحرير"] { #expect(screen.texts.contains(text), "\(text)") }
-        let people = ["٦ أشخاص", "٨ أشخاص", "١٦ شخصًا", "١٠ أشخاص", "١٢ شخصًا", "٨ أشخاص", "١٠ أشخاص", "٧ أشخاص", "شخص واحد"]
+        let people = [
+            "٦ أشخاص", "٨ أشخاص", "١٦ شخصًا", "١٠ أشخاص", "١٢ شخصًا", "٨ أشخاص", "١٠ أشخاص", "٧ أشخاص", "شخص واحد",
+        ]
         #expect(screen.texts.filter { people.contains($0) } == people)
         for room in testData { #expect(screen.texts.contains(room.name)) }
     }
 
-    @Test("R47: numbers are grouped as Arabic has it", arguments: [(2000, "٢٬٠٠٠ شخص"), (1, "شخص واحد"), (2, "شخصان"), (0, "لا أحد")])
+    @Test("R47: numbers are grouped as Arabic has it", arguments: [
+        (2000, "٢٬٠٠٠ شخص"), (1, "شخص واحد"), (2, "شخصان"), (0, "لا أحد"),
+    ])
     func arabicNumbers(capacity: Int, text: String) throws {
         let view = ContentView(store: RoomStore(rooms: [Room(name: "Hall 2", capacity: capacity)]))
             .environment(\.locale, Locale(identifier: "ar"))

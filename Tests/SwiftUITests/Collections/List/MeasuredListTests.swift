@@ -34,7 +34,7 @@ import Testing
 
     // MARK: Rows
 
-    @Test("three rows of one line: 44 high, from 35 below the top, with lines of one pixel from the text to the section's edge", arguments: [
+    @Test("rows of one line are 44 high, from 35 below the top, with a pixel's line from text to edge between them", arguments: [
         (dark: false, page: "#F2F2F7", row: "#FFFFFF", line: "#C6C6C8", text: "#000000"),
         (dark: true, page: "#000000", row: "#1C1C1E", line: "#3D3D41", text: "#FFFFFF"),
     ])
@@ -193,7 +193,8 @@ import Testing
     /// A screen of 390×844 with 47 above, at the given text size.
     private func phone(_ size: DynamicTypeSize, @ViewBuilder _ content: () -> some View) throws -> ScreenProbe {
         var settings = ScreenSettings()
-        settings.device = try #require(Devices.named("iPhone 13"))
+        let device: DeviceMetrics = try #require(Devices.named("iPhone 13"))
+        settings.device = device
         settings.dynamicTypeSize = size
         return try ScreenProbe(content(), settings)
     }
