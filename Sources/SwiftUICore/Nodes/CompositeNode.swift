@@ -15,7 +15,7 @@ final class CompositeNode<V: View>: Node {
 
     override class var isScope: Bool { false }
 
-    override nonisolated var outlineName: String? { typeName(V.self) }
+    override nonisolated var outlineName: String? { OutlineName.of(V.self) }
 
     func renew(_ newView: V, isNew: Bool) {
         if !isNew, !isDirty, properties.isUnchanged(view, newView) { return }
@@ -57,7 +57,7 @@ final class ModifierNode<M: ViewModifier>: Node {
 
     override class var isScope: Bool { false }
 
-    override nonisolated var outlineName: String? { typeName(M.self) }
+    override nonisolated var outlineName: String? { OutlineName.of(M.self) }
 
     func renew<C: View>(_ newModifier: M, _ content: C, isNew: Bool) {
         modifier = newModifier
@@ -81,11 +81,4 @@ final class ModifierNode<M: ViewModifier>: Node {
         super.kill()
         DynamicProperties.release(&slots)
     }
-}
-
-/// A type's name without module, generic arguments and private discriminators.
-package func typeName(_ type: Any.Type) -> String {
-    let full = String(describing: type)
-    let head = full.prefix { $0 != "<" }
-    return String(head.split(separator: ".").last ?? head)
 }

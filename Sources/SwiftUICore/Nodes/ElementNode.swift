@@ -102,7 +102,7 @@ final class ElementNode<V: ElementView>: AnyElementNode {
 
     override var item: LayoutItem { ownItem }
 
-    override nonisolated var outlineName: String? { typeName(V.self) }
+    override nonisolated var outlineName: String? { OutlineName.of(V.self) }
 
     func renew(_ newView: V, isNew: Bool) {
         view = newView
