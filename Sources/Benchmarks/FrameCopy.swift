@@ -3,11 +3,11 @@ import Foundation
 /// One frame of a phone copied by memcpy: the unit in which runs on different machines can be compared.
 @MainActor final class FrameCopy {
     /// 390×844 points at 3 pixels a point.
-    static let width = 1170, height = 2532
-    static let bytes = width * height * 4
+    nonisolated static let width = 1170, height = 2532
+    nonisolated static let bytes = width * height * 4
 
-    private let source = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-    private let target = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    private nonisolated(unsafe) let source = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+    private nonisolated(unsafe) let target = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
     private var durations: [Timing] = []
 
     init() {
