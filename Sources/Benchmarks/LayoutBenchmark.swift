@@ -14,14 +14,14 @@ struct LayoutBenchmark {
 
     private static let phone = CGSize(width: 390, height: 844)
 
-    private static let scenes = [
+    private static var scenes: [Scene] { [
         Scene(name: "wide, 10,000 leaves", size: phone) { .wide(10_000) },
         Scene(name: "deep, nesting 200", size: phone) { .alternating(200, size: 1) },
         Scene(name: "stress scene S3", size: phone) { .stress(rows: 20) },
         Scene(name: "stress scene S3 x 10", size: phone) { .stress(rows: 200) },
         Scene(name: "alternating, flexible, 64", size: CGSize(width: 40_000, height: 60_000)) { .alternating(64, size: 1) },
         Scene(name: "alternating, flexible, 256", size: CGSize(width: 40_000, height: 60_000)) { .alternating(256, size: 1) },
-    ]
+    ] }
 
     /// Prints one line per scene.
     static func run() {

@@ -38,7 +38,8 @@ extension PNG {
 
     private static func appendPalette(_ colors: [UInt32], to file: inout Data) {
         let plain = colors.map { unpremultiplied($0) }
-        PNGChunk.append("PLTE", plain.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0 >> 16)] }, to: &file)
+        let bytes = plain.flatMap { color in [0, 8, 16].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) } }
+        PNGChunk.append("PLTE", bytes, to: &file)
         let alphas = plain.map { UInt8($0 >> 24) }
         let translucent = (alphas.lastIndex { $0 != 255 } ?? -1) + 1
         if translucent > 0 { PNGChunk.append("tRNS", Array(alphas.prefix(translucent)), to: &file) }

@@ -51,7 +51,11 @@ struct RGBColorSpace {
         }
         var last: UInt32?, converted: UInt32 = 0
         for index in bitmap.pixels.indices {
-            let plain = source.map { UInt32($0[index * 4]) | UInt32($0[index * 4 + 1]) << 8 | UInt32($0[index * 4 + 2]) << 16 } ?? bitmap.pixels[index] & 0xFF_FFFF
+            var plain = bitmap.pixels[index] & 0xFF_FFFF
+            if let source {
+                let place = index * 4
+                plain = UInt32(source[place]) | UInt32(source[place + 1]) << 8 | UInt32(source[place + 2]) << 16
+            }
             if plain != last {
                 last = plain
                 let (r, g, b) = (curves[0][Int(plain & 255)], curves[1][Int(plain >> 8 & 255)], curves[2][Int(plain >> 16)])

@@ -48,7 +48,8 @@ import Testing
     }
 
     @Test func theSameFromBothEnds() {
-        let there = points(ContinuousCorner(radius: 1, incomingRoom: 1.2, outgoingRoom: 2)), back = points(ContinuousCorner(radius: 1, incomingRoom: 2, outgoingRoom: 1.2)).reversed()
+        let there = points(ContinuousCorner(radius: 1, incomingRoom: 1.2, outgoingRoom: 2))
+        let back = points(ContinuousCorner(radius: 1, incomingRoom: 2, outgoingRoom: 1.2)).reversed()
         for (one, other) in zip(there, back) { #expect(abs(one.x - other.y) < 1e-12 && abs(one.y - other.x) < 1e-12) }
     }
 

@@ -27,8 +27,10 @@ import Testing
                     path.addCurve(to: CGPoint(x: 2, y: 2), control1: CGPoint(x: a, y: a), control2: CGPoint(x: b, y: -b))
                     path.closeSubpath()
                 }
-                draw([fill(path), fill(path, evenOdd: true), stroke(path, StrokeStyle(lineWidth: 2)), fill(Path(CGRect(x: a, y: b, width: b, height: a))), fill(Path(ellipseIn: CGRect(x: a, y: 0, width: 9, height: b)))])
-                draw([stroke(path, StrokeStyle(lineWidth: a, lineCap: .round, lineJoin: .round, miterLimit: b, dash: [a, b], dashPhase: b))])
+                draw([fill(path), fill(path, evenOdd: true), stroke(path, StrokeStyle(lineWidth: 2))])
+                draw([fill(Path(CGRect(x: a, y: b, width: b, height: a))), fill(Path(ellipseIn: CGRect(x: a, y: 0, width: 9, height: b)))])
+                let style = StrokeStyle(lineWidth: a, lineCap: .round, lineJoin: .round, miterLimit: b, dash: [a, b], dashPhase: b)
+                draw([stroke(path, style)])
                 draw([.pushClip(path, style: FillStyle()), fill(Path(rect(0, 0, 16, 16))), .pop])
             }
         }
@@ -38,17 +40,21 @@ import Testing
         let bitmap = SharedBitmap(Bitmap(width: 3, height: 3, fill: ResolvedColor.white.premultiplied), name: "w")
         for a in Self.numbers {
             for b in Self.numbers {
-                let ramp = GradientRamp(stops: [.init(color: ResolvedColor(red: Double(a), green: 0, blue: 1, alpha: Double(b)), location: Double(b)), .init(color: .white, location: Double(a))])
+                let color = ResolvedColor(red: Double(a), green: 0, blue: 1, alpha: Double(b))
+                let ramp = GradientRamp(stops: [.init(color: color, location: Double(b)), .init(color: .white, location: Double(a))])
                 let paints: [Paint] = [
                     .linearGradient(ramp, from: CGPoint(x: a, y: b), to: CGPoint(x: b, y: 3)),
                     .radialGradient(ramp, center: CGPoint(x: a, y: b), startRadius: a, endRadius: b),
                     .ellipticalGradient(ramp, center: .zero, radii: CGSize(width: a, height: b), startFraction: b, endFraction: a),
                     .angularGradient(ramp, center: CGPoint(x: 1, y: b), startRadians: a, endRadians: b),
-                    .image(bitmap, tile: CGRect(x: a, y: b, width: b, height: a), opacity: Double(a)), .color(ResolvedColor(red: Double(a), green: Double(b), blue: 0, alpha: Double(a))),
+                    .image(bitmap, tile: CGRect(x: a, y: b, width: b, height: a), opacity: Double(a)),
+                    .color(color),
                 ]
                 draw(paints.map { .fill(Path(rect(0, 0, 16, 16)), style: FillStyle(), paint: $0) })
-                draw([.image(ImageItem(bitmap: bitmap, source: CGRect(x: a, y: 0, width: b, height: 2), destination: CGRect(x: b, y: a, width: a, height: b), opacity: Double(b)))])
-                draw([.glyphs(GlyphRun(glyphs: [.init(shape: GlyphShape(.outline(Path(rect(0, 0, 1, 1)))), position: CGPoint(x: a, y: b))], size: b, text: "", fontName: ""), paint: .black)])
+                let source = CGRect(x: a, y: 0, width: b, height: 2), destination = CGRect(x: b, y: a, width: a, height: b)
+                draw([.image(ImageItem(bitmap: bitmap, source: source, destination: destination, opacity: Double(b)))])
+                let glyph = GlyphRun.Glyph(shape: GlyphShape(.outline(Path(rect(0, 0, 1, 1)))), position: CGPoint(x: a, y: b))
+                draw([.glyphs(GlyphRun(glyphs: [glyph], size: b, text: "", fontName: ""), paint: .black)])
             }
         }
     }

@@ -8,7 +8,10 @@ import Testing
         Bitmap(width: width, height: height, pixels: (0..<width * height).map { UInt32($0 * 3 % 256) | UInt32($0 * 7 % 256) << 8 | 0xFF20_0000 })
     }
 
-    private func draw(_ bitmap: Bitmap, source: CGRect? = nil, to destination: CGRect, canvas: (Int, Int), scale: CGFloat = 1, interpolation: ImageItem.Interpolation = .medium, template: Paint? = nil, opacity: Double = 1, isMirrored: Bool = false) -> Bitmap {
+    private func draw(
+        _ bitmap: Bitmap, source: CGRect? = nil, to destination: CGRect, canvas: (Int, Int), scale: CGFloat = 1,
+        interpolation: ImageItem.Interpolation = .medium, template: Paint? = nil, opacity: Double = 1, isMirrored: Bool = false
+    ) -> Bitmap {
         picture(canvas.0, canvas.1, scale: scale, [.image(ImageItem(
             bitmap: SharedBitmap(bitmap, name: "sample"), source: source, destination: destination, interpolation: interpolation,
             template: template, opacity: opacity, isMirrored: isMirrored))])

@@ -29,9 +29,11 @@ struct Shadow {
         let restX = UInt32(((offsetX - Double(wholeX)) * 256).rounded()), restY = UInt32(((offsetY - Double(wholeY)) * 256).rounded())
         let room = area.grown(by: reach)
         var alphas = [UInt16](repeating: 0, count: room.width * room.height)
-        for (dx, dy, weight) in [(0, 0, (256 - restX) * (256 - restY)), (1, 0, restX * (256 - restY)), (0, 1, (256 - restX) * restY), (1, 1, restX * restY)]
-        where weight > 0 {
-            add(caster, weight, at: (origin.x + wholeX + dx - room.minX, origin.y + wholeY + dy - room.minY), to: &alphas, room)
+        for (dx, shareX) in [(0, 256 - restX), (1, restX)] where shareX > 0 {
+            for (dy, shareY) in [(0, 256 - restY), (1, restY)] where shareY > 0 {
+                let place = (origin.x + wholeX + dx - room.minX, origin.y + wholeY + dy - room.minY)
+                add(caster, shareX * shareY, at: place, to: &alphas, room)
+            }
         }
         blur.blur(&alphas, width: room.width, height: room.height, count: 1, threads: threads)
         var result = Bitmap(width: area.width, height: area.height)

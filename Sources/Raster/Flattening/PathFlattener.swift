@@ -63,8 +63,8 @@ struct PathFlattener {
         return PixelPoint(x: near(place.x), y: near(place.y))
     }
 
-    /// The number of equal steps that keep a cubic within tolerance: Wang's formula, √(√3·M / (… )) with M the longest second
-    /// difference of the control points.
+    /// The number of equal steps that keep a Bézier curve within tolerance: Wang's formula, √(n (n − 1) / 8 · M / tolerance) for degree
+    /// n, with M the longest second difference of the control points.
     private func steps(longestSecondDifference length: Double, factor: Double) -> Int {
         let count = (factor * length / tolerance).squareRoot().rounded(.up)
         return count < Double(Self.mostLines) ? max(1, Int(count)) : Self.mostLines
@@ -75,7 +75,7 @@ struct PathFlattener {
         return (x * x + y * y).squareRoot()
     }
 
-    /// Degree 2: the error of n steps is |second difference| / (4 n²).
+    /// Degree 2: n (n − 1) / 8 = 1/4.
     private mutating func quadratic(_ control: PixelPoint, _ to: PixelPoint) {
         guard let from = points.last else { points = [control, to]; return }
         let count = steps(longestSecondDifference: secondDifference(from, control, to), factor: 0.25)
@@ -87,7 +87,7 @@ struct PathFlattener {
         points.append(to)
     }
 
-    /// Degree 3: the error of n steps is at most 3·|second difference| / (4 n²).
+    /// Degree 3: n (n − 1) / 8 = 3/4.
     private mutating func cubic(_ control1: PixelPoint, _ control2: PixelPoint, _ to: PixelPoint) {
         guard let from = points.last else { points = [control1, to]; return }
         let length = max(secondDifference(from, control1, control2), secondDifference(control1, control2, to))

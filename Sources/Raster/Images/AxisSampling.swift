@@ -31,7 +31,11 @@ struct AxisSampling: Sendable {
             } else {
                 let place = min(max(center, Double(low) - 1), Double(high) + 2) - 0.5
                 let first = place.rounded(.down), t = place - first
-                append(quality == .sharp && abs(step) < 1 ? Self.catmullRom(t) : [1 - t, t], first: Int(first) - (quality == .sharp && abs(step) < 1 ? 1 : 0), low, high)
+                if quality == .sharp && abs(step) < 1 {
+                    append(Self.catmullRom(t), first: Int(first) - 1, low, high)
+                } else {
+                    append([1 - t, t], first: Int(first), low, high)
+                }
             }
         }
     }

@@ -16,7 +16,8 @@ struct Command: Sendable {
 enum Shape: Sendable {
     /// Exactly the pixels of the command's bounds.
     case rectangle
-    case outline(EdgeList, isEvenOdd: Bool, isAntialiased: Bool)
+    /// Kept apart, so that the many commands that are no outline stay small.
+    indirect case outline(EdgeList, isEvenOdd: Bool, isAntialiased: Bool)
     /// A mask whose top left pixel stands at (x, y).
     case mask(CoverageMask, x: Int, y: Int)
 }

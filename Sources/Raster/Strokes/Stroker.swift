@@ -147,7 +147,7 @@ struct Stroker {
 
     /// - Parameter direction: out of the line.
     private mutating func addCap(at point: PixelPoint, direction: PixelPoint) {
-        let (across, out) = (PixelPoint(x: -direction.y * halfWidth, y: direction.x * halfWidth), PixelPoint(x: direction.x * halfWidth, y: direction.y * halfWidth))
+        let out = PixelPoint(x: direction.x * halfWidth, y: direction.y * halfWidth), across = PixelPoint(x: -out.y, y: out.x)
         let from = PixelPoint(x: point.x + across.x, y: point.y + across.y), to = PixelPoint(x: point.x - across.x, y: point.y - across.y)
         switch style.lineCap {
         case .butt: return

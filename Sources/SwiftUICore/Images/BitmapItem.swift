@@ -2,14 +2,14 @@ import Foundation
 import Graphics
 
 /// A bitmap image as an element of the tree.
-nonisolated struct BitmapView: ElementView {
-    typealias Body = Never
+package nonisolated struct BitmapView: ElementView {
+    package typealias Body = Never
 
     let image: Image
 
-    func makeItem() -> BitmapItem { BitmapItem() }
+    package func makeItem() -> BitmapItem { BitmapItem() }
 
-    func update(_ item: BitmapItem, _ environment: EnvironmentValues) { item.set(image, environment) }
+    package func update(_ item: BitmapItem, _ environment: EnvironmentValues) { item.set(image, environment) }
 }
 
 /// Draws a bitmap at its own size, or stretched, sliced or tiled into its frame.

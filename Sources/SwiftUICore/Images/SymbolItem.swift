@@ -3,15 +3,15 @@ import Graphics
 import Metrics
 
 /// A system symbol as an element of the tree.
-nonisolated struct SymbolView: ElementView {
-    typealias Body = Never
+package nonisolated struct SymbolView: ElementView {
+    package typealias Body = Never
 
     let name: String
     let image: Image
 
-    func makeItem() -> SymbolItem { SymbolItem() }
+    package func makeItem() -> SymbolItem { SymbolItem() }
 
-    func update(_ item: SymbolItem, _ environment: EnvironmentValues) { item.set(name, image, environment) }
+    package func update(_ item: SymbolItem, _ environment: EnvironmentValues) { item.set(name, image, environment) }
 }
 
 /// Draws a symbol by its outline, sized and weighted by the font, centred on half the cap height above the baseline.

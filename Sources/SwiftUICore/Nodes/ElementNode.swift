@@ -102,7 +102,7 @@ final class ElementNode<V: ElementView>: AnyElementNode {
 
     override var item: LayoutItem { ownItem }
 
-    override nonisolated var outlineName: String? { typeName(V.self) }
+    override nonisolated var outlineName: String? { OutlineName.of(V.self) }
 
     func renew(_ newView: V, isNew: Bool) {
         view = newView
@@ -125,6 +125,11 @@ final class ElementNode<V: ElementView>: AnyElementNode {
 /// Stands for a view at the top of the tree that is listed, with its modifiers' traits, but not built.
 final class ListedNode: AnyElementNode {
     private let placeholder = LeafItem()
+
+    override init(graph: ViewGraph, parent: Node?, environment: EnvironmentFrame?) {
+        super.init(graph: graph, parent: parent, environment: environment)
+        placeholder.node = self
+    }
 
     override var item: LayoutItem { placeholder }
 }

@@ -61,7 +61,7 @@ public struct PlainButtonStyle: ButtonStyle {
     }
 }
 
-private struct TintedLabel: View {
+struct TintedLabel: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
 

@@ -65,7 +65,7 @@ package final class LayoutAdapterItem<L: Layout>: ContainerItem {
         if let node {
             node.graph.report(Diagnostic(
                 .invalidValue,
-                "\(typeName(L.self)).sizeThatFits answered \(stableNumber(Double(size.width)))×\(stableNumber(Double(size.height)));"
+                "\(OutlineName.plain(L.self)).sizeThatFits answered \(stableNumber(Double(size.width)))×\(stableNumber(Double(size.height)));"
                     + " lengths must be numbers of 0 or more, and 0 was taken.",
                 place: node.place))
         }
