@@ -34,12 +34,12 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     }
 
     /// What stays the same for all proposals: gaps, priority groups, and the order where no probe depends on the other axis.
-    private struct Plan {
+    private final class Plan {
         /// Gap before each child, in source order; the first is 0.
-        var gaps: [Double]
-        var totalGap: Double
+        let gaps: [Double]
+        let totalGap: Double
         /// Children by falling priority; inside a group in source order.
-        var groups: [[Int]]
+        let groups: [[Int]]
         /// What the children's lengths depend on, all together: along and across the stack, where that is a number or nil.
         var major = Dependences(), minor = Dependences()
         /// Whether some child sets the guide that the stack aligns by.
@@ -50,6 +50,12 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         var probesDependOnMinor: Bool { major.number.contains(.other) }
         var orders: [[Int]]?
         var reserved: [Double]?
+
+        init(gaps: [Double], totalGap: Double, groups: [[Int]]) {
+            self.gaps = gaps
+            self.totalGap = totalGap
+            self.groups = groups
+        }
     }
 
     private func makePlan() -> Plan {
@@ -71,7 +77,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
                 last = axis == .horizontal ? spacing.trailing : spacing.bottom
             }
         }
-        var new = Plan(gaps: gaps, totalGap: total, groups: priorityGroups())
+        let new = Plan(gaps: gaps, totalGap: total, groups: priorityGroups())
         for child in children {
             new.major.add(child, axis)
             new.minor.add(child, axis.other)
@@ -170,7 +176,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
             for index in group { sum += children[index].length(axis, asked) }
             minima.append(sum)
         }
-        if !plan.probesDependOnMinor { self.plan?.reserved = minima }
+        if !plan.probesDependOnMinor { plan.reserved = minima }
         return minima
     }
 
@@ -195,7 +201,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
                 return a.offset < b.offset
             }.map { $0.element.index }
         }
-        if !plan.probesDependOnMinor { self.plan?.orders = orders }
+        if !plan.probesDependOnMinor { plan.orders = orders }
         return orders
     }
 
@@ -263,8 +269,9 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         super.place(frame, proposal, context)
-        for (child, placed) in zip(children, childPlaces(proposal, frame.size)) {
-            placeInner(child, at: placed.origin, size: placed.size, placed.proposal, context)
+        let places = childPlaces(proposal, frame.size)
+        for (index, place) in places.enumerated() {
+            placeInner(children[index], at: place.origin, size: place.size, place.proposal, context)
         }
     }
 
