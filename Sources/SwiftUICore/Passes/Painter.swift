@@ -3,13 +3,14 @@ import Graphics
 
 /// Collects what items draw into a display list.
 ///
-/// Opacity and shadows go to each drawn leaf by itself, as SwiftUI has it; `group` flattens what is inside first.
+/// Opacity, shadows and colour filters go to each drawn leaf by itself, as SwiftUI has it; `flattened` makes one leaf of what is inside.
 package struct Painter {
     package private(set) var list = DisplayList()
     /// Pixels per point: leaves snap their frames with it.
     package let scale: CGFloat
     private var opacity = 1.0
     private var shadows: [Shadow] = []
+    private var filter: ColorFilter?
 
     package struct Shadow { var color: ResolvedColor, radius: CGFloat, offset: CGSize }
 
@@ -23,26 +24,28 @@ package struct Painter {
     // MARK: Leaves
 
     package mutating func fill(_ path: Path, style: FillStyle = FillStyle(), paint: Paint) {
-        leaf(.fill(path, style: style, paint: paint.opacity(opacity)))
+        leaf(.fill(path, style: style, paint: finished(paint)))
     }
 
     package mutating func stroke(_ path: Path, style: StrokeStyle, paint: Paint) {
-        leaf(.stroke(path, style: style, paint: paint.opacity(opacity)))
+        leaf(.stroke(path, style: style, paint: finished(paint)))
     }
 
-    package mutating func glyphs(_ run: GlyphRun, paint: Paint) { leaf(.glyphs(run, paint: paint.opacity(opacity))) }
+    package mutating func glyphs(_ run: GlyphRun, paint: Paint) { leaf(.glyphs(filter?(run) ?? run, paint: finished(paint))) }
 
     package mutating func image(_ image: ImageItem) {
-        var image = image
+        var image = filter?(image) ?? image
         image.opacity *= opacity
         leaf(.image(image))
     }
+
+    private func finished(_ paint: Paint) -> Paint { (filter?(paint) ?? paint).opacity(opacity) }
 
     private mutating func leaf(_ item: DisplayItem) {
         if opacity <= 0 { return }
         for shadow in shadows {
             list.append(.pushShadow(
-                color: shadow.color.opacity(1), radius: shadow.radius, offset: shadow.offset))
+                color: shadow.color, radius: shadow.radius, offset: shadow.offset))
         }
         list.append(item)
         for _ in shadows { list.append(.pop) }
@@ -60,9 +63,19 @@ package struct Painter {
 
     /// Casts a shadow from every leaf that `body` draws.
     package mutating func shadowed(_ shadow: Shadow, _ body: (inout Painter) -> Void) {
+        var shadow = shadow
+        if let filter { shadow.color = filter(shadow.color) }
         shadows.insert(shadow, at: 0)
         body(&self)
         shadows.removeFirst()
+    }
+
+    /// Filters the paint of every leaf that `body` draws, and of the shadows it casts inside.
+    package mutating func filtered(_ inner: ColorFilter, _ body: (inout Painter) -> Void) {
+        let outer = filter
+        filter = outer.map { inner.followed(by: $0) } ?? inner
+        body(&self)
+        filter = outer
     }
 
     /// Draws `body` inside a group item; opacity and shadows from outside still reach its leaves.
