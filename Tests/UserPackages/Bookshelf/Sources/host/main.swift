@@ -1,0 +1,3 @@
+import PreviewRunner
+import Shelf
+PreviewRunner.main()
