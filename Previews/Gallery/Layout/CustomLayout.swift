@@ -39,10 +39,9 @@ private struct Flow: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var y = bounds.minY
         for row in rows(bounds.width, subviews) {
-            let spare = bounds.width - row.width
             let isJustified = distribution == .justified && row.indices.count > 1
-            let gap = isJustified ? spacing + spare / CGFloat(row.indices.count - 1) : spacing
-            var x = bounds.minX + (isJustified || alignment == .bottom ? 0 : spare / 2)
+            let gap = isJustified ? spacing + (bounds.width - row.width) / CGFloat(row.indices.count - 1) : spacing
+            var x = bounds.minX
             for index in row.indices {
                 let size = subviews[index].sizeThatFits(.unspecified)
                 let free = row.height - size.height
