@@ -9,7 +9,8 @@ package struct Painter {
     /// Pixels per point: leaves snap their frames with it.
     package let scale: CGFloat
     private var opacity = 1.0
-    private var shadows: [Shadow] = []
+    /// What is opened round each leaf, outermost first: shadows, and the clips, transforms and masks inside the outermost of them.
+    private var perLeaf: [DisplayItem] = []
     private var filter: ColorFilter?
 
     package struct Shadow { var color: ResolvedColor, radius: CGFloat, offset: CGSize }
@@ -43,12 +44,9 @@ package struct Painter {
 
     private mutating func leaf(_ item: DisplayItem) {
         if opacity <= 0 { return }
-        for shadow in shadows {
-            list.append(.pushShadow(
-                color: shadow.color, radius: shadow.radius, offset: shadow.offset))
-        }
+        list.items += perLeaf
         list.append(item)
-        for _ in shadows { list.append(.pop) }
+        for _ in perLeaf { list.append(.pop) }
     }
 
     // MARK: Effects
@@ -62,12 +60,13 @@ package struct Painter {
     }
 
     /// Casts a shadow from every leaf that `body` draws.
+    ///
+    /// A leaf's shadow is that of what remains of it inside the clips and masks that `body` opens, and falls outside of them; their
+    /// transforms do not turn it. So, as long as there is a shadow, these are opened anew for each leaf.
     package mutating func shadowed(_ shadow: Shadow, _ body: (inout Painter) -> Void) {
-        var shadow = shadow
-        if let filter { shadow.color = filter(shadow.color) }
-        shadows.insert(shadow, at: 0)
+        perLeaf.append(.pushShadow(color: filter?(shadow.color) ?? shadow.color, radius: shadow.radius, offset: shadow.offset))
         body(&self)
-        shadows.removeFirst()
+        perLeaf.removeLast()
     }
 
     /// Filters the paint of every leaf that `body` draws, and of the shadows it casts inside.
@@ -79,25 +78,36 @@ package struct Painter {
     }
 
     /// Draws `body` inside a group item; opacity and shadows from outside still reach its leaves.
+    ///
+    /// Blurs and blends are of the whole: shadows from outside fall from their result.
     package mutating func group(_ item: DisplayItem, _ body: (inout Painter) -> Void) {
-        list.append(item)
-        body(&self)
-        list.append(.pop)
+        switch item {
+        case .pushBlur, .pushBlend, .pushOpacity: opened(item, body)
+        case _ where perLeaf.isEmpty: opened(item, body)
+        default:
+            perLeaf.append(item)
+            body(&self)
+            perLeaf.removeLast()
+        }
     }
 
     /// Draws `body` as one leaf: what is outside (opacity, shadows) applies to the flattened result.
     package mutating func flattened(_ body: (inout Painter) -> Void) {
-        let outerOpacity = opacity, outerShadows = shadows
-        for shadow in shadows { list.append(.pushShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)) }
-        // Full opacity makes no group of its own, and what `body` cuts out would be cut out of what lies below.
-        list.append(opacity < 1 ? .pushOpacity(opacity) : .pushBlend(.normal))
+        let outer = opacity
         opacity = 1
-        shadows = []
+        // Full opacity makes no group of its own, and what `body` cuts out would be cut out of what lies below.
+        opened(outer < 1 ? .pushOpacity(outer) : .pushBlend(.normal), body)
+        opacity = outer
+    }
+
+    private mutating func opened(_ item: DisplayItem, _ body: (inout Painter) -> Void) {
+        let outer = perLeaf
+        list.items += outer
+        list.append(item)
+        perLeaf = []
         body(&self)
-        list.append(.pop)
-        for _ in outerShadows { list.append(.pop) }
-        opacity = outerOpacity
-        shadows = outerShadows
+        for _ in 0...outer.count { list.append(.pop) }
+        perLeaf = outer
     }
 
     // MARK: Order
