@@ -138,7 +138,7 @@ let package = Package(
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
         .testTarget(name: "SnapshotReportsTests", dependencies: ["SnapshotReports"]),
         .executableTarget(name: "PreviewRunnerFixture", dependencies: ["PreviewRunner"], path: "Tests/PreviewRunnerFixture"),
-        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "Rooms"]),
+        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "previews"]),
     ],
     swiftLanguageModes: [.v6]
 )

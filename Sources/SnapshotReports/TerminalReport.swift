@@ -27,6 +27,7 @@ package struct TerminalReport {
         let time = style.faint(readableDuration(milliseconds: result.milliseconds))
         var text = "\(mark(result.verdict)) \(id)\(padding)  \(colored(word, result.verdict)) \(time)\n"
         for line in result.verdict.details + explanation(result) + notes { text += "    \(line)\n" }
+        if case .failed = result.verdict { text += "    declared at \(result.identity.place)\n" }
         for line in paths(result) { text += "    \(line)\n" }
         if let command = result.nextCommand { text += "    \(invitation(result.verdict)) \(command)\n" }
         if let layout = result.layoutText {

@@ -10,13 +10,19 @@ import Snapshots
 
     private func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-    func identities() throws -> [PreviewIdentity] {
+    func declarations() throws -> [PreviewDeclaration] {
         if variable("FIXTURE_LISTING") == "traps" { fatalError("no list today") }
         let names = ["Steady", "Other", "Prints", "Trap", "Message", "Recursion", "Loop", "Hang", "Exit", "Throws", "Empty", "Large", "Surroundings"]
         let more = (0..<(variable("FIXTURE_COUNT").flatMap(Int.init) ?? 0)).map { "More-\($0)" }
         return (names + more).enumerated().map { index, name in
-            PreviewIdentity(group: "Fixture", name: name, sourceFile: "Tests/Fixture.swift", sourceLine: 10 + index)
+            let identity = PreviewIdentity(group: "Fixture", name: name, sourceFile: "Tests/Fixture.swift", sourceLine: 10 + index)
+            return PreviewDeclaration(index: index, identity: identity)
         }
+    }
+
+    func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity] {
+        if declaration.identity.name == variable("FIXTURE_TRAPS_WHEN_LISTED") { fatalError("no sample data") }
+        return [declaration.identity]
     }
 
     func validate(_ settings: PreviewSettings) throws {
@@ -27,7 +33,7 @@ import Snapshots
         }
     }
 
-    func render(_ identity: PreviewIdentity, _ settings: PreviewSettings) throws -> RenderedPicture {
+    func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture {
         switch identity.name {
         case "Trap":
             print("about to trap")

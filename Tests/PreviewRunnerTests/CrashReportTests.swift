@@ -21,6 +21,13 @@ struct CrashReportTests {
         ])
     }
 
+    @Test func aLongWayIsToldByItsBodies() {
+        let functions = (1...6).map { "Node.step\($0)()" } + ["RoomList.body.getter", "Node.step1()", "RoomList.body.getter", "Rooms.body.getter"]
+        let lines = functions.enumerated().map { "\($0) \($1) + 1 in M at /app/F.swift:1:1" }
+        let report = CrashReport(lines: ["*** Program crashed: x ***", "0 closure #1 in __preview() in M at /tmp/swift-generated-sources/@x.swift:1:1"] + lines)
+        #expect(report.tellingFrames.map(\.function) == (1...5).map { "Node.step\($0)()" } + ["RoomList.body.getter", "Rooms.body.getter"])
+    }
+
     /// Without the crash report of the runtime the message is still found, and its own short trace is no print of the preview's.
     @Test func withoutABacktrace() {
         let report = CrashReport(lines: ["a", "X.swift:1: Fatal error: no", "Current stack trace:", "0    libswiftCore.so   0x0 swift_reportError + 33"])

@@ -83,16 +83,22 @@ import Snapshots
 
     var fingerprint: [String: String] { harness.fingerprint }
 
-    func identities() throws -> [PreviewIdentity] {
-        harness.previews.map { PreviewIdentity(group: $0.group, name: $0.name, sourceFile: harness.folder + "/Sources/Rooms.swift", sourceLine: $0.line) }
+    func declarations() throws -> [PreviewDeclaration] {
+        harness.previews.enumerated().map { index, fake in
+            let file = harness.folder + "/Sources/Rooms.swift"
+            return PreviewDeclaration(
+                index: index, identity: PreviewIdentity(group: fake.group, name: fake.name, sourceFile: file, sourceLine: fake.line))
+        }
     }
+
+    func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity] { [declaration.identity] }
 
     func validate(_ settings: PreviewSettings) throws {
         if let device = settings.device, !harness.devices.contains(device) { throw ConfigurationError.unknown("device", device, known: harness.devices) }
         if let package = harness.missingPackage { throw ConfigurationError("A font is missing. Install it with 'apt-get install \(package)'.") }
     }
 
-    func render(_ identity: PreviewIdentity, _ settings: PreviewSettings) throws -> RenderedPicture {
+    func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture {
         let fake = harness.previews.first { $0.group == identity.group && $0.name == identity.name }!
         if let error = fake.error { throw error }
         let color = settings.colorScheme == "dark" ? fake.color ^ 0xFF_FFFF : fake.color

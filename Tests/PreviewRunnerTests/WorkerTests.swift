@@ -122,7 +122,19 @@ import Testing
         defer { cleanUp() }
         let run = try run("list", environment: ["FIXTURE_LISTING": "traps"])
         #expect(run.code == 4)
-        #expect(run.progress.contains("Listing the previews failed.") && run.progress.contains("no list today"))
+        #expect(run.progress.contains("Looking for the previews failed.") && run.progress.contains("no list today"))
+    }
+
+    @Test func aPreviewThatDiesWhileItIsListedFailsAlone() throws {
+        defer { cleanUp() }
+        let traps = ["FIXTURE_TRAPS_WHEN_LISTED": "Other"]
+        let recorded = try run("record", "--filter", "Steady", "--filter", "Other", "--filter", "Prints", "--json", environment: traps)
+        #expect(recorded.code == 4)
+        #expect(recorded.snapshots["Steady"]?["verdict"] as? String == "recorded")
+        #expect(recorded.snapshots["Prints"]?["verdict"] as? String == "recorded")
+        #expect((recorded.snapshots["Other"]?["reason"] as? String)?.contains("Fatal error: no sample data") == true)
+        let list = try run("list", environment: traps)
+        #expect(list.code == 4 && list.results.contains("Fixture/Other") && list.progress.contains("no sample data"))
     }
 
     @Test func settingsAreCheckedInTheWorker() throws {

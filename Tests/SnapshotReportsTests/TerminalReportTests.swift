@@ -31,6 +31,7 @@ struct TerminalReportTests {
                 It was in
                   body at Rooms.swift:3:1
                 printed: about to trap
+                declared at Sources/Rooms.swift:7
                 To try it alone: previews verify --filter Rooms/Broken
 
             """)

@@ -54,6 +54,7 @@ package struct SystemPalette: Hashable, Sendable {
     ///
     /// Where published tables disagree: yellow in light high contrast (also A05A00), the fourth fill (dark also 767680, the same
     /// after rounding), and the label levels in high contrast, where SwiftUI is said to use larger alphas than UIKit's here.
+    /// The label levels are published as 0.3, 0.18 and 0.16 and drawn, as measured, at the next lower of 255 steps.
     private static let table = """
         red FF3B30 FF453A D70015 FF6961
         orange FF9500 FF9F0A C93400 FFB340
@@ -75,9 +76,9 @@ package struct SystemPalette: Hashable, Sendable {
         gray6 F2F2F7 1C1C1E EBEBF0 242426
         label 000000 FFFFFF 000000 FFFFFF
         secondaryLabel 3C3C43@0.6 EBEBF5@0.6 3C3C43@0.68 EBEBF5@0.68
-        tertiaryLabel 3C3C43@0.3 EBEBF5@0.3 3C3C43@0.38 EBEBF5@0.38
-        quaternaryLabel 3C3C43@0.18 EBEBF5@0.16 3C3C43@0.26 EBEBF5@0.24
-        placeholderText 3C3C43@0.3 EBEBF5@0.3 3C3C43@0.38 EBEBF5@0.38
+        tertiaryLabel 3C3C43@0.298 EBEBF5@0.298 3C3C43@0.38 EBEBF5@0.38
+        quaternaryLabel 3C3C43@0.176 EBEBF5@0.157 3C3C43@0.26 EBEBF5@0.24
+        placeholderText 3C3C43@0.298 EBEBF5@0.298 3C3C43@0.38 EBEBF5@0.38
         link 007AFF 0984FF 0040DD 409CFF
         tint 007AFF 0A84FF 0040DD 409CFF
         systemFill 787880@0.2 787880@0.36 787880@0.28 787880@0.44

@@ -27,15 +27,16 @@ import Snapshots
     /// Lists the previews, makes sure that each has a name of its own, and picks those that the filters mean.
     func plan() throws -> RunPlan {
         let catalogue = try renderer.describe(settings, cpuSeconds: options.timeoutSeconds)
-        let identities = catalogue.identities.map { identity in
-            var identity = identity
-            identity.sourceFile = folder.display(identity.sourceFile)
-            return identity
+        let all = catalogue.previews.map { preview in
+            var preview = preview
+            preview.identity.sourceFile = folder.display(preview.identity.sourceFile)
+            return preview
         }
-        if let collision = NameCollision.first(in: identities) { throw collision }
-        let chosen = PreviewFilter(patterns: options.filters).selection(of: identities, settings: settings)
-        guard !chosen.isEmpty else { throw nothingMatched(in: identities) }
-        return RunPlan(all: identities, chosen: chosen, settings: settings, fingerprint: Fingerprint(catalogue.fingerprint))
+        // What a dead preview is really called is not known, so it cannot collide.
+        if let collision = NameCollision.first(in: all.filter { $0.death == nil }.map(\.identity)) { throw collision }
+        let chosen = PreviewFilter(patterns: options.filters).selection(of: all.map(\.identity), settings: settings)
+        guard !chosen.isEmpty else { throw nothingMatched(in: all.map(\.identity)) }
+        return RunPlan(all: all, chosen: chosen.map { all[$0] }, settings: settings, fingerprint: Fingerprint(catalogue.fingerprint))
     }
 
     /// The command line that does something about one preview, under the same settings and folders.
@@ -76,12 +77,12 @@ import Snapshots
 /// What a run is about.
 struct RunPlan {
     /// Every preview of the executable, and those to be drawn.
-    var all, chosen: [PreviewIdentity]
+    var all, chosen: [ListedPreview]
     var settings: PreviewSettings
     var fingerprint: Fingerprint
 
-    /// Whether nothing was left out, so that stored files without a preview are orphans.
-    var isComplete: Bool { all.count == chosen.count && settings.suffix == nil }
+    /// Whether nothing was left out and every name is known, so that stored files without a preview are orphans.
+    var isComplete: Bool { all.count == chosen.count && settings.suffix == nil && all.allSatisfy { $0.death == nil } }
 }
 
 /// The word as a shell takes it literally.

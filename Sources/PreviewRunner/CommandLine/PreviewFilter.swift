@@ -4,9 +4,9 @@ import Snapshots
 struct PreviewFilter {
     var patterns: [String]
 
-    /// The chosen ones in their order; all of them without a pattern.
-    func selection(of identities: [PreviewIdentity], settings: PreviewSettings) -> [PreviewIdentity] {
-        guard !patterns.isEmpty else { return identities }
+    /// Which of them are chosen, in their order; all of them without a pattern.
+    func selection(of identities: [PreviewIdentity], settings: PreviewSettings) -> [Int] {
+        guard !patterns.isEmpty else { return Array(identities.indices) }
         // An id may be given as `list` prints it or as it is called under the settings of this run.
         let names = identities.map { [$0.id, $0.under(settings).id] }
         var chosen = Set<Int>()
@@ -14,7 +14,7 @@ struct PreviewFilter {
             let exact = names.indices.filter { names[$0].contains(pattern) }
             chosen.formUnion(exact.isEmpty ? names.indices.filter { names[$0].contains { matches($0, pattern) } } : exact)
         }
-        return identities.indices.filter(chosen.contains).map { identities[$0] }
+        return chosen.sorted()
     }
 
     private func matches(_ id: String, _ pattern: String) -> Bool {

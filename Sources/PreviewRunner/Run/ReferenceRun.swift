@@ -29,7 +29,7 @@ import Snapshots
             finish: { run in
                 run.notes = notes
                 if plan.isComplete {
-                    run.orphans = snapshots.orphans(owned: plan.all.map(SnapshotName.init), isSettingsSuffix: PreviewSettings.isSuffixWord)
+                    run.orphans = snapshots.orphans(owned: plan.all.map { SnapshotName($0.identity) }, isSettingsSuffix: PreviewSettings.isSuffixWord)
                         .map(snapshots.displayPath(_:))
                 }
                 let wrote = run.snapshots.contains { $0.verdict == .recorded }

@@ -20,12 +20,15 @@ import Snapshots
         finish: (inout RunResult) throws -> Void = { _ in }
     ) throws -> ExitCode {
         let start = ContinuousClock.now
-        let snapshots = plan.chosen.map { $0.under(plan.settings) }
-        let steps = try snapshots.map(step)
+        let snapshots = plan.chosen.map { $0.identity.under(plan.settings) }
+        let steps = try zip(snapshots, plan.chosen).map { snapshot, preview in
+            if let death = preview.death { return RunStep(skipping: SnapshotResult(snapshot, death.failure, printed: death.printed)) }
+            return try step(snapshot)
+        }
         let drawn = steps.indices.filter { steps[$0].verdictWithoutDrawing == nil }
         let orders = drawn.map { index in
             RenderOrder(
-                identity: plan.chosen[index], settings: plan.settings, reference: steps[index].reference, cpuSeconds: context.options.timeoutSeconds)
+                identity: plan.chosen[index].identity, declaration: plan.chosen[index].declaration, settings: plan.settings, reference: steps[index].reference, cpuSeconds: context.options.timeoutSeconds)
         }
 
         let jobs = max(1, min(context.jobs, orders.count))

@@ -28,20 +28,28 @@ import Typesetting
         return catalog
     }
 
-    var fingerprint: [String: String] {
-        guard let fonts = try? world().fonts else { return [:] }
-        return ["typesetting": fonts.fingerprint]
+    var fingerprint: [String: String] { (try? world().fingerprint) ?? [:] }
+
+    func declarations() throws -> [PreviewDeclaration] {
+        try catalog().previews.enumerated().map { index, preview in
+            PreviewDeclaration(
+                index: index, identity: identity(of: preview, group: preview.groupName, name: preview.name ?? "Preview", variant: preview.argument))
+        }
     }
 
-    func identities() throws -> [PreviewIdentity] {
-        try catalog().entries.map { identity(of: $0) }
+    func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity] {
+        try entries(of: declaration).map { identity(of: $0.preview, group: $0.group, name: $0.name, variant: $0.variant) }
     }
 
-    private func identity(of entry: PreviewCatalog.Entry) -> PreviewIdentity {
+    private func entries(of declaration: PreviewDeclaration) throws -> [PreviewCatalog.Entry] {
+        let catalog = try catalog()
+        return catalog.previews.indices.contains(declaration.index) ? catalog.entries(of: catalog.previews[declaration.index]) : []
+    }
+
+    private func identity(of preview: DiscoveredPreview, group: String, name: String, variant: String?) -> PreviewIdentity {
         PreviewIdentity(
-            group: entry.group, name: entry.name, variant: entry.variant,
-            sourceFile: entry.preview.sourceFile.isEmpty ? entry.preview.typeName : entry.preview.sourceFile,
-            sourceLine: entry.preview.line)
+            group: group, name: name, variant: variant, sourceFile: preview.sourceFile.isEmpty ? preview.typeName : preview.sourceFile,
+            sourceLine: preview.line)
     }
 
     func validate(_ settings: PreviewSettings) throws {
@@ -49,8 +57,9 @@ import Typesetting
         _ = try screenSettings(settings)
     }
 
-    func render(_ identity: PreviewIdentity, _ settings: PreviewSettings) throws -> RenderedPicture {
-        guard let entry = try catalog().entries.first(where: { self.identity(of: $0).id == identity.id }) else {
+    func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture {
+        let entries = try entries(of: declaration)
+        guard let entry = entries.first(where: { $0.group == identity.group && $0.name == identity.name && $0.variant == identity.variant }) else {
             throw ConfigurationError("The preview '\(identity.id)' is not linked into this executable. Run 'list' to see those that are.")
         }
         let screen = try catalog().render(entry, screenSettings(settings))

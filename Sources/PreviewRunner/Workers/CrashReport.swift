@@ -23,10 +23,18 @@ struct CrashReport: Equatable {
         guard let start else { return }
         for line in lines[start...] {
             guard let frame = Frame(line) else { continue }
-            if frame.function.hasPrefix("PreviewService.") { break }
-            // A function that calls itself is said once.
-            if frame != frames.last { frames.append(frame) }
+            if Self.callers.contains(where: frame.function.hasPrefix) { break }
+            // What a macro wrote has no place that anybody could open. What calls itself is said once.
+            if !frame.place.contains("/swift-generated-sources/"), !frames.contains(frame) { frames.append(frame) }
         }
+    }
+
+    /// What calls a preview, innermost first; from there on the stack is the tool's own.
+    private static let callers = ["DiscoveredPreview.", "PreviewCatalog.", "SwiftUIPreviewSource.", "PreviewService."]
+
+    /// The frames worth reading: the innermost, and further out the bodies of views, which tell the way through the screen.
+    var tellingFrames: [Frame] {
+        Array(frames.prefix(5) + frames.dropFirst(5).filter { $0.function.hasSuffix("body.getter") }.prefix(5))
     }
 }
 

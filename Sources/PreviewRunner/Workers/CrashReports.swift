@@ -13,7 +13,7 @@ enum CrashReports {
     /// without that only the message is known. Measured: 0.1 s a report. `top` has to be 0, or a full stack of millions of frames is walked
     /// to its end.
     static let backtraceSetting =
-        "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,preset=medium,sanitize=no,limit=24,top=0,timeout=20s"
+        "enable=yes,interactive=no,color=no,threads=crashed,images=none,registers=none,preset=medium,sanitize=no,limit=48,top=0,timeout=20s"
 
     static func install() {
         let size = 128 << 10

@@ -8,7 +8,11 @@ import Snapshots
     init(_ source: any PreviewSource) { service = PreviewService(source: source) }
 
     func describe(_ settings: PreviewSettings, cpuSeconds: Int) throws -> PreviewCatalogue {
-        try service.answer(.describe(settings, cpuSeconds: cpuSeconds)).catalogue
+        let executable = try service.answer(.describe(settings, cpuSeconds: cpuSeconds)).executable
+        let previews = executable.declarations.flatMap { declaration in
+            service.answer(.expand(declaration, cpuSeconds: cpuSeconds)).listed(declaration)
+        }
+        return PreviewCatalogue(previews: previews, fingerprint: executable.fingerprint)
     }
 
     func render(_ orders: [RenderOrder], jobs: Int, whenDone: (RenderResult) -> Void) {
@@ -23,15 +27,31 @@ import Snapshots
 private let outOfTurn = "A worker answered out of turn. Run again; if it stays, rebuild the executable."
 
 extension WorkerAnswer {
-    /// The list of previews, or the reason there is none.
-    var catalogue: PreviewCatalogue {
+    /// What the executable declares, or the reason why it cannot be known.
+    var executable: PreviewExecutable {
         get throws {
             switch reply {
-            case .described(let catalogue): return catalogue
+            case .described(let executable): return executable
             case .misconfigured(let reason), .failed(let reason): throw ConfigurationError(reason)
-            case .drawn: throw ConfigurationError(outOfTurn)
+            case .drawn, .expanded: throw ConfigurationError(outOfTurn)
             }
         }
+    }
+
+    /// The pictures that a declaration holds, or the declaration itself with the reason why they are not known.
+    func listed(_ declaration: PreviewDeclaration) -> [ListedPreview] {
+        switch reply {
+        case .expanded(let identities): identities.map { ListedPreview(identity: $0, declaration: declaration) }
+        case .failed(let reason), .misconfigured(let reason): [declaration.dead(Failure(.preview, reason), printed: [])]
+        case .described, .drawn: [declaration.dead(Failure(.preview, outOfTurn), printed: [])]
+        }
+    }
+}
+
+extension PreviewDeclaration {
+    /// The listing of a preview that died while it was listed.
+    func dead(_ failure: Failure, printed: [String]) -> ListedPreview {
+        ListedPreview(identity: identity, declaration: self, death: ListedPreview.Death(failure: failure, printed: printed))
     }
 }
 
@@ -41,7 +61,7 @@ extension RenderResult {
             switch answer.reply {
             case .drawn(let drawn): .drawn(drawn)
             case .failed(let reason), .misconfigured(let reason): .failed(Failure(.preview, reason), printed: printed)
-            case .described: .failed(Failure(.preview, outOfTurn), printed: printed)
+            case .described, .expanded: .failed(Failure(.preview, outOfTurn), printed: printed)
             }
         self.init(index: index, outcome: outcome, picture: answer.picture, difference: answer.difference, milliseconds: milliseconds)
     }

@@ -10,6 +10,7 @@ import Snapshots
     func answer(_ request: WorkerRequest) -> WorkerAnswer {
         switch request {
         case .describe(let settings, _): describe(settings)
+        case .expand(let declaration, _): expand(declaration)
         case .render(let order): render(order)
         }
     }
@@ -17,15 +18,23 @@ import Snapshots
     private func describe(_ settings: PreviewSettings) -> WorkerAnswer {
         do {
             try source.validate(settings)
-            return WorkerAnswer(.described(PreviewCatalogue(identities: try source.identities(), fingerprint: source.fingerprint)))
+            return WorkerAnswer(.described(PreviewExecutable(declarations: try source.declarations(), fingerprint: source.fingerprint)))
         } catch {
             return WorkerAnswer(.misconfigured("\(error)"))
         }
     }
 
+    private func expand(_ declaration: PreviewDeclaration) -> WorkerAnswer {
+        do {
+            return WorkerAnswer(.expanded(try source.identities(of: declaration)))
+        } catch {
+            return WorkerAnswer(.failed("\(error)"))
+        }
+    }
+
     private func render(_ order: RenderOrder) -> WorkerAnswer {
         do {
-            return try answer(order, source.render(order.identity, order.settings))
+            return try answer(order, source.render(order.identity, of: order.declaration, order.settings))
         } catch {
             return WorkerAnswer(.failed("\(error)"))
         }

@@ -3,7 +3,7 @@ import Foundation
 /// The end of what a process printed, however much that was.
 struct PrintedTail {
     private static let longest = 64 << 10
-    private static let mostLines = 600
+    private static let mostLines = 1000
 
     private var bytes = Data()
     /// Whether every writer has closed its end.

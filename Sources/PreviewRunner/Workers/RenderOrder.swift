@@ -12,6 +12,7 @@ struct RenderOrder: Codable, Sendable {
     }
 
     var identity: PreviewIdentity
+    var declaration: PreviewDeclaration
     var settings: PreviewSettings
     /// `nil`: nothing is compared, and the picture is always sent.
     var reference: Reference?

@@ -6,7 +6,8 @@ import Snapshots
 /// What a worker answers. Pictures travel as PNG bytes behind the JSON.
 struct WorkerAnswer: Sendable {
     enum Reply: Codable, Sendable {
-        case described(PreviewCatalogue)
+        case described(PreviewExecutable)
+        case expanded([PreviewIdentity])
         case drawn(DrawnPicture)
         /// The preview threw; one or more sentences.
         case failed(String)
@@ -25,9 +26,9 @@ struct WorkerAnswer: Sendable {
     }
 }
 
-/// The previews of an executable and the versions their pictures depend on.
-struct PreviewCatalogue: Codable, Sendable {
-    var identities: [PreviewIdentity]
+/// The previews that an executable declares, and the versions their pictures depend on.
+struct PreviewExecutable: Codable, Sendable {
+    var declarations: [PreviewDeclaration]
     var fingerprint: [String: String]
 }
 

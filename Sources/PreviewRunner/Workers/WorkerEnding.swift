@@ -17,7 +17,7 @@ struct WorkerEnding: Equatable {
         self.printed = report.printed
         reason = Self.sentence(status, timeLimit, cpuSeconds, report)
         if !report.frames.isEmpty {
-            let shown = report.frames.prefix(8).map { "  \($0.function) at \(folder.display($0.place))" }
+            let shown = report.tellingFrames.map { "  \($0.function) at \(folder.display($0.place))" }
             reason += "\nIt was in\n" + shown.joined(separator: "\n")
         }
     }

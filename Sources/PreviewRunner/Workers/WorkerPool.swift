@@ -13,11 +13,24 @@ import Synchronization
 
     func describe(_ settings: PreviewSettings, cpuSeconds: Int) throws -> PreviewCatalogue {
         let worker = try WorkerProcess(launcher)
+        first = worker
         switch try worker.ask(.describe(settings, cpuSeconds: cpuSeconds)) {
-        case .answered(let answer):
-            first = worker
-            return try answer.catalogue
         case .died(let ending): throw ListingFailure(ending: ending)
+        case .answered(let answer):
+            let executable = try answer.executable
+            let previews = try executable.declarations.flatMap { try list($0, cpuSeconds: cpuSeconds) }
+            return PreviewCatalogue(previews: previews, fingerprint: executable.fingerprint)
+        }
+    }
+
+    private func list(_ declaration: PreviewDeclaration, cpuSeconds: Int) throws -> [ListedPreview] {
+        let worker = try first ?? WorkerProcess(launcher)
+        first = worker
+        switch try worker.ask(.expand(declaration, cpuSeconds: cpuSeconds)) {
+        case .answered(let answer): return answer.listed(declaration)
+        case .died(let ending):
+            first = nil
+            return [declaration.dead(Failure(.preview, ending.reason), printed: ending.printed)]
         }
     }
 

@@ -3,13 +3,15 @@ import Snapshots
 
 /// What the parent asks of a worker.
 enum WorkerRequest: Codable, Sendable {
-    /// Check the settings, then list the previews.
+    /// Check the settings, then find the previews.
     case describe(PreviewSettings, cpuSeconds: Int)
+    /// Say which pictures a preview holds.
+    case expand(PreviewDeclaration, cpuSeconds: Int)
     case render(RenderOrder)
 
     var cpuSeconds: Int {
         switch self {
-        case .describe(_, let seconds): seconds
+        case .describe(_, let seconds), .expand(_, let seconds): seconds
         case .render(let order): order.cpuSeconds
         }
     }

@@ -13,7 +13,7 @@ package struct NameCollision: Error, Equatable, CustomStringConvertible {
     }
 
     package var description: String {
-        let places = "\(first.sourceFile):\(first.sourceLine) and \(second.sourceFile):\(second.sourceLine)"
+        let places = "\(first.place) and \(second.place)"
         if first.id == second.id {
             return "Two previews are called '\(first.id)': \(places). Give one of them another name, e.g. #Preview(\"…\")."
         }

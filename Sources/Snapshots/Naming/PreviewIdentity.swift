@@ -6,7 +6,7 @@ package struct PreviewIdentity: Hashable, Codable, Sendable {
     package var name: String
     /// What tells it from its siblings of the same name, e.g. `dark`.
     package var variant: String?
-    /// File and line of the declaration, as the compiler gave them.
+    /// File and line of the declaration, as the compiler gave them; a type's name and line 0 where the program does not say the place.
     package var sourceFile: String
     package var sourceLine: Int
 
@@ -17,4 +17,7 @@ package struct PreviewIdentity: Hashable, Codable, Sendable {
 
     /// The name that users type and reports print: `Group/name` or `Group/name.variant`.
     package var id: String { group + "/" + name + (variant.map { "." + $0 } ?? "") }
+
+    /// Where it is declared, for messages.
+    package var place: String { sourceLine > 0 ? "\(sourceFile):\(sourceLine)" : sourceFile }
 }

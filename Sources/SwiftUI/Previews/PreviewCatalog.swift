@@ -14,16 +14,20 @@ import SwiftUICore
         var listing: ScreenRenderer.Listing
     }
 
-    package let entries: [Entry]
+    /// As found; none of their code has run.
+    package let previews: [DiscoveredPreview]
     private let renderer: ScreenRenderer
 
-    package init(previews: [DiscoveredPreview], renderer: ScreenRenderer) {
-        self.renderer = renderer
-        entries = previews.flatMap { preview in
-            // One that cannot be made is listed as if it were empty; drawing it tells why.
-            let view: any View = (try? preview.view()) ?? Color.clear
-            return Self.entries(of: preview, renderer.list(AnyView(view)))
-        }
+    package init(previews: [DiscoveredPreview], renderer: ScreenRenderer) { (self.previews, self.renderer) = (previews, renderer) }
+
+    /// The pictures of every preview. Makes all their views, and whatever one of them does wrong happens here.
+    package var entries: [Entry] { previews.flatMap { entries(of: $0) } }
+
+    /// The pictures of one preview. Makes its view: if that traps, the process ends.
+    package func entries(of preview: DiscoveredPreview) -> [Entry] {
+        // One that cannot be made is listed as if it were empty; drawing it tells why.
+        let view: any View = (try? preview.view()) ?? Color.clear
+        return Self.entries(of: preview, renderer.list(AnyView(view)))
     }
 
     /// A view's display name names its picture. Without one: the preview's own name, or `Preview`; several views that have no

@@ -8,7 +8,7 @@ import Observation
     }
 
     private let source: Source
-    private var node: Node?
+    private var ticket: NodeTicket?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
@@ -27,7 +27,8 @@ import Observation
     }
 
     public var wrappedValue: Value {
-        let values = node.map { EnvironmentValues(frame: $0.currentEnvironment, reader: $0) } ?? EnvironmentValues()
+        // Before the view is on screen, and after it has gone, there are only default values.
+        let values = ticket?.node.map { EnvironmentValues(frame: $0.currentEnvironment, reader: $0) } ?? EnvironmentValues()
         return switch source {
         case .keyPath(let keyPath): values[keyPath: keyPath]
         case .object(let read): read(values)
@@ -36,7 +37,7 @@ import Observation
 }
 
 extension Environment: @MainActor InstallableProperty {
-    mutating func install(_ slot: inout AnyObject?, node: Node) { self.node = node }
+    mutating func install(_ slot: inout AnyObject?, node: Node) { ticket = node.ticket }
 
     static func isUnchanged(_ old: Self, _ new: Self) -> Bool {
         switch (old.source, new.source) {

@@ -3,14 +3,12 @@ final class CompositeNode<V: View>: Node {
     private var view: V
     private let properties: DynamicProperties
     private var slots: [AnyObject?]
-    private let observation = ObservationTicket()
 
     init(_ parent: Node, _ view: V) {
         self.view = view
         properties = DynamicProperties.of(V.self)
         slots = Array(repeating: nil, count: properties.slotCount)
         super.init(graph: parent.graph, parent: parent, environment: parent.environment)
-        observation.node = self
     }
 
     override class var isScope: Bool { false }
@@ -27,12 +25,11 @@ final class CompositeNode<V: View>: Node {
         super.evaluate()
         graph.countBody()
         properties.install(into: &view, slots: &slots, node: self)
-        let body = graph.evaluating(self) { observation.track { view.body } }
+        let body = graph.evaluating(self) { ticket.track { view.body } }
         buildChildren { V.Body._build(body, &$0) }
     }
 
     override func kill() {
-        observation.node = nil
         super.kill()
         DynamicProperties.release(&slots)
     }
@@ -43,7 +40,6 @@ final class ModifierNode<M: ViewModifier>: Node {
     private var modifier: M
     private let properties: DynamicProperties
     private var slots: [AnyObject?]
-    private let observation = ObservationTicket()
     private var build: ((KeyedNode<Bool>) -> Void)?
     private var contentScopes: [KeyedNode<Bool>] = []
 
@@ -52,7 +48,6 @@ final class ModifierNode<M: ViewModifier>: Node {
         properties = DynamicProperties.of(M.self)
         slots = Array(repeating: nil, count: properties.slotCount)
         super.init(graph: parent.graph, parent: parent, environment: parent.environment)
-        observation.node = self
     }
 
     override class var isScope: Bool { false }
@@ -69,14 +64,13 @@ final class ModifierNode<M: ViewModifier>: Node {
         super.evaluate()
         graph.countBody()
         properties.install(into: &modifier, slots: &slots, node: self)
-        let body = graph.evaluating(self) { observation.track { modifier.body(content: _ViewModifier_Content(node: self)) } }
+        let body = graph.evaluating(self) { ticket.track { modifier.body(content: _ViewModifier_Content(node: self)) } }
         buildChildren { M.Body._build(body, &$0) }
     }
 
     func buildContent(_ scope: KeyedNode<Bool>) { build?(scope) }
 
     override func kill() {
-        observation.node = nil
         build = nil
         super.kill()
         DynamicProperties.release(&slots)

@@ -126,6 +126,11 @@ final class ElementNode<V: ElementView>: AnyElementNode {
 final class ListedNode: AnyElementNode {
     private let placeholder = LeafItem()
 
+    override init(graph: ViewGraph, parent: Node?, environment: EnvironmentFrame?) {
+        super.init(graph: graph, parent: parent, environment: environment)
+        placeholder.node = self
+    }
+
     override var item: LayoutItem { placeholder }
 }
 

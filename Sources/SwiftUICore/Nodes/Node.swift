@@ -23,6 +23,7 @@
     class var isScope: Bool { true }
     nonisolated(unsafe) private var reads: UInt64 = 0
     nonisolated(unsafe) var isDirty = false
+    nonisolated(unsafe) private var ownTicket: NodeTicket?
     nonisolated(unsafe) private(set) var isDead = false
 
     init(graph: ViewGraph, parent: Node?, environment: EnvironmentFrame?) {
@@ -35,6 +36,14 @@
     /// A node below `parent`, in its environment.
     convenience init(below parent: Node) {
         self.init(graph: parent.graph, parent: parent, environment: parent.environment)
+    }
+
+    /// How others hold this node; the same object each time.
+    nonisolated var ticket: NodeTicket {
+        if let ownTicket { return ownTicket }
+        let ticket = NodeTicket(self)
+        ownTicket = ticket
+        return ticket
     }
 
     package var environmentValues: EnvironmentValues { EnvironmentValues(frame: environment, reader: self) }
@@ -160,6 +169,7 @@
     /// Removes everything below and releases what this node holds. Nothing may be asked of it afterwards.
     package func kill() {
         isDead = true
+        ownTicket?.clear()
         dropChildren()
         let secondary = attached
         attached = []

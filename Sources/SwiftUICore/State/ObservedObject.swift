@@ -11,8 +11,8 @@ final class ObjectSubscription: ReleasableSlot {
     func follow<Object: ObservableObject>(_ object: Object, node: Node) {
         guard self.object !== object else { return }
         self.object = object
-        let ticket = NodeTicket(node)
-        subscription = object.objectWillChange.sink { _ in ticket.node?.markDirty() }
+        let ticket = node.ticket
+        subscription = object.objectWillChange.sink { _ in ticket.markDirty() }
     }
 
     func release() {
@@ -20,12 +20,6 @@ final class ObjectSubscription: ReleasableSlot {
         subscription = nil
         owned = nil
     }
-}
-
-/// A node as an outsider may hold it.
-private final class NodeTicket: @unchecked Sendable {
-    weak var node: Node?
-    init(_ node: Node) { self.node = node }
 }
 
 /// An observable object that someone else owns; any change of it renews the view.

@@ -1,14 +1,14 @@
 /// Where a value of state lives: it belongs to a node, outlives view values, and knows who read it.
 final class StateLocation<Value>: @unchecked Sendable, ReleasableSlot {
     private var storedValue: Value
-    private var readers: [ObjectIdentifier: Node] = [:]
+    private var readers: [ObjectIdentifier: NodeTicket] = [:]
     private var isReleased = false
 
     init(_ value: Value) { storedValue = value }
 
     var value: Value {
         get {
-            if let reader = ViewGraph.currentReader, !isReleased { readers[ObjectIdentifier(reader)] = reader }
+            if let reader = ViewGraph.currentReader?.ticket, !isReleased { readers[ObjectIdentifier(reader)] = reader }
             return storedValue
         }
         set {

@@ -34,7 +34,7 @@ enum ColorConversion {
         return ResolvedColor(red: red, green: green, blue: blue, alpha: opacity)
     }
 
-    /// A colour part of the way from one to another, in OKLab.
+    /// A colour part of the way from one to another, component by component. Approximation: Apple mixes in a perceptual space.
     static func mix(_ a: ResolvedColor, _ b: ResolvedColor, _ fraction: Double) -> ResolvedColor {
         let t = min(max(fraction, 0), 1)
         return ResolvedColor(

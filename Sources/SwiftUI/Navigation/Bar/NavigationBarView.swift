@@ -33,7 +33,6 @@ struct NavigationBarView: View {
             }
             .environment(\.dynamicTypeSize, .large)
             .environment(\.isListRow, false)
-            .imageScale(.large)
         }
     }
 

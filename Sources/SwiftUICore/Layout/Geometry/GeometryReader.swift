@@ -37,13 +37,11 @@ package final class GeometryReaderItem: ContainerItem {
 final class GeometryReaderNode<Content: View>: AnyElementNode {
     private let reader = GeometryReaderItem()
     private var content: ((GeometryProxy) -> Content)?
-    private let observation = ObservationTicket()
     private var hasBuilt = false
 
     init(_ parent: Node) {
         super.init(graph: parent.graph, parent: parent, environment: parent.environment)
         reader.node = self
-        observation.node = self
         graph.enqueueForFlattening(self)
         graph.observers.add(self) { [unowned self] in layoutEnded() }
     }
@@ -75,7 +73,7 @@ final class GeometryReaderNode<Content: View>: AnyElementNode {
         let proxy = GeometryProxy(item: reader, record: reader.record)
         reader.record.recording {
             graph.evaluating(self) {
-                let view = observation.track { content(proxy) }
+                let view = ticket.track { content(proxy) }
                 buildChildren { Content._build(view, &$0) }
             }
         }
@@ -88,7 +86,6 @@ final class GeometryReaderNode<Content: View>: AnyElementNode {
 
     override func kill() {
         graph.observers.remove(self)
-        observation.node = nil
         content = nil
         super.kill()
     }

@@ -6,10 +6,19 @@ struct SketchItems {
     /// One item per node of the sketch, in tree order.
     private(set) var items: [LayoutItem] = []
 
-    init(_ sketch: Sketch) {
+    init(_ sketch: Sketch, isRightToLeft: Bool = false) {
         var items: [LayoutItem] = []
         root = Self.make(sketch, &items)
         self.items = items
+        guard isRightToLeft else { return }
+        for item in items { Self.mirror(item) }
+    }
+
+    private static func mirror(_ item: LayoutItem) {
+        item.isRightToLeft = true
+        if let item = item as? SecondaryItem { item.secondary.isRightToLeft = true }
+        // A scroll view hands its direction on with its children.
+        if let item = item as? ScrollItem { item.setChildren(item.inner) }
     }
 
     private static func make(_ sketch: Sketch, _ items: inout [LayoutItem]) -> LayoutItem {

@@ -1,0 +1,21 @@
+import Observation
+
+/// A node as others may hold it: state that it read, objects it follows, property wrappers inside its own view value.
+///
+/// It does not keep the node alive and is emptied at the node's death, so that a tree of nodes has no cycles.
+final class NodeTicket: @unchecked Sendable {
+    nonisolated(unsafe) unowned(unsafe) private(set) var node: Node?
+
+    init(_ node: Node) { self.node = node }
+
+    func clear() { node = nil }
+
+    func markDirty() { node?.markDirty() }
+}
+
+extension NodeTicket {
+    /// Reads something, and asks for a renewal of the node when a property of an observable object that was read changes.
+    @MainActor func track<Value>(_ read: () -> Value) -> Value {
+        withObservationTracking(read) { [self] in markDirty() }
+    }
+}
