@@ -131,6 +131,7 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-I", hostFolder])],
             linkerSettings: [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CompileTimeTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI"], resources: [.copy("Cases")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Rooms"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),

@@ -1,6 +1,3 @@
-<<<<<<< HEAD
-LayoutBenchmark.run()
-=======
 import Foundation
 
 // benchmarks [topic …] [--json] [--pictures <folder>]
@@ -16,4 +13,3 @@ do {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(2)
 }
->>>>>>> b03515a1ed01111dac62445e6212c06fce0ea21e

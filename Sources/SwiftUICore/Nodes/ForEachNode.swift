@@ -30,7 +30,8 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
         }
         items = new
         let changed = order.count != children.count || !zip(order, children).allSatisfy { $0 === $1 }
-        let removed = children.filter { child in old.contains { $0.value === child } }
+        let gone = Set(old.values.map { ObjectIdentifier($0) })
+        let removed = gone.isEmpty ? [] : children.filter { gone.contains(ObjectIdentifier($0)) }
         children = order
         removed.forEach { $0.kill() }
         if changed { childListChanged() }

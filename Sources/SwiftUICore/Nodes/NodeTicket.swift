@@ -18,4 +18,10 @@ extension NodeTicket {
     @MainActor func track<Value>(_ read: () -> Value) -> Value {
         withObservationTracking(read) { [self] in markDirty() }
     }
+
+    /// Runs a closure that the node's body handed on as if it were still part of that body.
+    @MainActor func continuing<Value>(_ read: () -> Value) -> Value {
+        guard let node else { return read() }
+        return node.graph.evaluating(node) { track(read) }
+    }
 }
