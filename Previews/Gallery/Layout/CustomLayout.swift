@@ -65,8 +65,13 @@ private struct Swatch: Hashable {
         Swatch(top: 0xFF577D, bottom: 0xFF2D55),
     ]
 
+    /// Lighter at the top; below seven tenths the colour itself. Yellow darkens instead, below three tenths.
     var gradient: LinearGradient {
-        LinearGradient(colors: [Color(hex: top), Color(hex: bottom)], startPoint: .top, endPoint: .bottom)
+        let isYellow = top == 0xFFCC00
+        return LinearGradient(
+            stops: [
+                .init(color: Color(hex: top), location: isYellow ? 0.3 : 0), .init(color: Color(hex: bottom), location: isYellow ? 1 : 0.7),
+            ], startPoint: .top, endPoint: .bottom)
     }
 
     /// The colour itself; yellow's gradient is the exception that begins with it.

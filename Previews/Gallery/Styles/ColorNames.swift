@@ -25,3 +25,9 @@ private struct Palette: View {
 #Preview("Light", traits: .fixedLayout(width: 320, height: 210)) { Palette() }
 
 #Preview("Dark", traits: .fixedLayout(width: 320, height: 210)) { Palette().preferredColorScheme(.dark) }
+
+#Preview("Mixed", traits: .fixedLayout(width: 220, height: 40)) {
+    HStack(spacing: 0) {
+        ForEach(0..<11) { Color(hex: 0xFF0000).mix(with: Color(hex: 0x00FF00), by: Double($0) / 10) }
+    }
+}
