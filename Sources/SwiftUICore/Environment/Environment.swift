@@ -4,7 +4,7 @@ import Observation
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     enum Source {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case object((EnvironmentValues) -> Value)
+        case object((EnvironmentValues) -> Value?)
     }
 
     private let source: Source
@@ -14,24 +14,24 @@ import Observation
 
     /// Reads the observable object that `environment(_:)` put up the tree under its type.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        source = .object { values in
-            guard let object = values.object(ObjectIdentifier(type)) as? Value else {
-                fatalError("No observable object of type \(type) was found: put one into the environment with .environment(_:) on an ancestor.")
-            }
-            return object
-        }
+        source = .object { values in values.object(ObjectIdentifier(type)) as? Value }
     }
 
     public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
-        source = .object { values in values.object(ObjectIdentifier(type)) as? T }
+        source = .object { values in .some(values.object(ObjectIdentifier(type)) as? T) }
     }
 
     public var wrappedValue: Value {
         // Before the view is on screen, and after it has gone, there are only default values.
         let values = ticket?.node.map { EnvironmentValues(frame: $0.currentEnvironment, reader: $0) } ?? EnvironmentValues()
-        return switch source {
-        case .keyPath(let keyPath): values[keyPath: keyPath]
-        case .object(let read): read(values)
+        switch source {
+        case .keyPath(let keyPath): return values[keyPath: keyPath]
+        case .object(let read):
+            guard let object = read(values) else {
+                let place = ticket?.node?.place ?? "a view that is not on screen"
+                fatalError("\(place) reads an @Environment object of type \(Value.self), and no view round it has put one there: add .environment(_:) to one.")
+            }
+            return object
         }
     }
 }

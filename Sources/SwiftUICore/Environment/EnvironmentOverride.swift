@@ -3,12 +3,20 @@ import Observation
 
 /// A change of the environment that waits for the node below to adopt it.
 protocol EnvironmentOverride {
+    /// Whether this may turn the layout direction, which every modifier round a view depends on.
+    static var mayTurnLayout: Bool { get }
     func apply(to values: inout EnvironmentValues)
     /// Whether applying this instead of `old` is known to give the same values.
     func isSame(as old: any EnvironmentOverride) -> Bool
 }
 
+extension EnvironmentOverride {
+    static var mayTurnLayout: Bool { false }
+}
+
 struct KeyPathOverride<Value>: EnvironmentOverride {
+    static var mayTurnLayout: Bool { Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self }
+
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
@@ -21,6 +29,8 @@ struct KeyPathOverride<Value>: EnvironmentOverride {
 }
 
 struct TransformOverride<Value>: EnvironmentOverride {
+    static var mayTurnLayout: Bool { Value.self == LayoutDirection.self || Value.self == EnvironmentValues.self }
+
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
@@ -39,19 +49,6 @@ struct ObjectOverride: EnvironmentOverride {
         guard let old = old as? ObjectOverride else { return false }
         return old.type == type && old.object === object
     }
-}
-
-/// Whether two values are known to be equal: by `==` where the type has it, by their bytes where it is plain data.
-func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    if let a = a as? any Equatable {
-        func compare<E: Equatable>(_ a: E) -> Bool { a == (b as? E) }
-        return compare(a)
-    }
-    if _isPOD(Value.self) {
-        return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
-    }
-    if Value.self is AnyObject.Type { return (a as AnyObject) === (b as AnyObject) }
-    return false
 }
 
 /// A modifier that only changes the environment of what is inside it.

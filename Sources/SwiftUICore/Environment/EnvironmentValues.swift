@@ -12,9 +12,43 @@ final class EnvironmentFrame {
     let bit: UInt64
     let value: Any
     let outer: EnvironmentFrame?
+    /// How many frames stand outside this one.
+    let depth: Int
 
     init(key: ObjectIdentifier, bit: UInt64, value: Any, outer: EnvironmentFrame?) {
         (self.key, self.bit, self.value, self.outer) = (key, bit, value, outer)
+        depth = (outer?.depth ?? -1) + 1
+    }
+
+    /// The keys, as bits, whose values may differ between two environments.
+    static func changedBits(_ a: EnvironmentFrame?, _ b: EnvironmentFrame?) -> UInt64 {
+        var changed: UInt64 = 0
+        var seen: [ObjectIdentifier] = []
+        func compare(_ frame: EnvironmentFrame) {
+            guard !seen.contains(frame.key) else { return }
+            seen.append(frame.key)
+            let (old, new) = (innermost(frame.key, in: a), innermost(frame.key, in: b))
+            if let old, let new, old === new || areEqualValues(old.value, new.value) { return }
+            changed |= frame.bit
+        }
+        // Inwards out, until both stand in the same frame.
+        var (x, y) = (a, b)
+        while x !== y {
+            if let frame = x, frame.depth >= y?.depth ?? -1 {
+                compare(frame)
+                x = frame.outer
+            } else if let frame = y {
+                compare(frame)
+                y = frame.outer
+            }
+        }
+        return changed
+    }
+
+    private static func innermost(_ key: ObjectIdentifier, in environment: EnvironmentFrame?) -> EnvironmentFrame? {
+        var next = environment
+        while let frame = next, frame.key != key { next = frame.outer }
+        return next
     }
 }
 

@@ -25,7 +25,12 @@ final class CompositeNode<V: View>: Node {
         super.evaluate()
         graph.countBody()
         properties.install(into: &view, slots: &slots, node: self)
-        let body = graph.evaluating(self) { ticket.track { view.body } }
+        let body = graph.evaluating(self) {
+            ticket.track {
+                properties.update(&view)
+                return view.body
+            }
+        }
         buildChildren { V.Body._build(body, &$0) }
     }
 
@@ -41,6 +46,7 @@ final class ModifierNode<M: ViewModifier>: Node {
     private let properties: DynamicProperties
     private var slots: [AnyObject?]
     private var build: ((KeyedNode<Bool>) -> Void)?
+    /// Where the body has placed the modified view.
     private var contentScopes: [KeyedNode<Bool>] = []
 
     init(_ parent: Node, _ modifier: M) {
@@ -55,23 +61,38 @@ final class ModifierNode<M: ViewModifier>: Node {
     override nonisolated var outlineName: String? { OutlineName.of(M.self) }
 
     func renew<C: View>(_ newModifier: M, _ content: C, isNew: Bool) {
-        modifier = newModifier
         build = { scope in scope.renew(key: true, content) }
-        evaluate()
+        if isNew || isDirty || !properties.isUnchanged(modifier, newModifier) {
+            modifier = newModifier
+            evaluate()
+        } else {
+            // The body stays as it is; only what it was given is another.
+            contentScopes.removeAll { $0.isDead }
+            contentScopes.forEach(buildContent)
+        }
     }
 
     override func evaluate() {
         super.evaluate()
         graph.countBody()
         properties.install(into: &modifier, slots: &slots, node: self)
-        let body = graph.evaluating(self) { ticket.track { modifier.body(content: _ViewModifier_Content(node: self)) } }
+        let body = graph.evaluating(self) {
+            ticket.track {
+                properties.update(&modifier)
+                return modifier.body(content: _ViewModifier_Content(node: self))
+            }
+        }
         buildChildren { M.Body._build(body, &$0) }
     }
 
-    func buildContent(_ scope: KeyedNode<Bool>) { build?(scope) }
+    func buildContent(_ scope: KeyedNode<Bool>) {
+        if !contentScopes.contains(where: { $0 === scope }) { contentScopes.append(scope) }
+        build?(scope)
+    }
 
     override func kill() {
         build = nil
+        contentScopes = []
         super.kill()
         DynamicProperties.release(&slots)
     }

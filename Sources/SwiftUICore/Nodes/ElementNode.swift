@@ -44,7 +44,7 @@ package class AnyElementNode: Node {
     package var outermost: LayoutItem { chain.last?.item ?? item }
 
     override package func childListChanged() {
-        guard !listIsStale else { return }
+        guard !listIsStale, !isDead else { return }
         listIsStale = true
         graph.enqueueForFlattening(self)
     }
@@ -106,7 +106,7 @@ final class ElementNode<V: ElementView>: AnyElementNode {
 
     func renew(_ newView: V, isNew: Bool) {
         view = newView
-        refreshItem()
+        evaluate()
         buildChildren { view.buildContent(&$0) }
     }
 
@@ -137,7 +137,6 @@ final class ListedNode: AnyElementNode {
 /// The root of content that something else owns: a whole picture, a background, an overlay, a mask.
 package final class ContentHost: AnyElementNode {
     private let container: ContainerItem
-    private var build: (@MainActor (inout NodeBuilder) -> Void)?
 
     package init(graph: ViewGraph, parent: Node?, container: ContainerItem) {
         self.container = container
@@ -150,7 +149,6 @@ package final class ContentHost: AnyElementNode {
     override package var item: LayoutItem { container }
 
     package func renew<Content: View>(_ content: Content) {
-        build = { Content._build(content, &$0) }
         buildChildren { Content._build(content, &$0) }
     }
 
@@ -158,5 +156,11 @@ package final class ContentHost: AnyElementNode {
         super.evaluate()
         container.isRightToLeft = environmentValues.layoutDirection == .rightToLeft
         container.invalidate()
+    }
+
+    /// The container may outlive the node, with whatever the items of dead elements hold.
+    override package func kill() {
+        super.kill()
+        container.setChildren([])
     }
 }

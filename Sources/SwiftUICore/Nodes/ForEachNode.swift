@@ -5,23 +5,27 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
     /// An id and how many earlier elements had the same: only a mistake in the data makes the second number other than 0.
     private struct ItemKey: Hashable { var id: ID, occurrence: Int }
     private var items: [ItemKey: ItemNode] = [:]
+    /// How often the elements were looked through: tells items still wanted from those that are not.
+    private var round = 0
     var edits = ForEachEdits()
 
     convenience init(_ parent: Node) { self.init(below: parent) }
 
     func renew(_ elements: [(id: ID, build: (ItemNode) -> Void)]) {
-        var old = items, new: [ItemKey: ItemNode] = [:]
+        var new: [ItemKey: ItemNode] = [:], repeats: [ID: Int] = [:]
         var order: [Node] = []
+        new.reserveCapacity(elements.count)
         order.reserveCapacity(elements.count)
+        round += 1
         for (position, element) in elements.enumerated() {
             var key = ItemKey(id: element.id, occurrence: 0)
-            while new[key] != nil {
-                key.occurrence += 1
-                graph.report(Diagnostic(
-                    .duplicateIdentity, "ForEach has the id \(element.id) more than once; give every element an id of its own.",
-                    place: place))
+            if new[key] != nil {
+                key.occurrence = repeats[element.id, default: 0] + 1
+                repeats[element.id] = key.occurrence
+                if key.occurrence == 1 { reportDuplicate(element.id) }
             }
-            let item = old.removeValue(forKey: key) ?? ItemNode(below: self)
+            let item = items[key] ?? ItemNode(below: self)
+            item.round = round
             item.position = position
             item.identity = Self.stableText(element.id)
             new[key] = item
@@ -30,11 +34,15 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
         }
         items = new
         let changed = order.count != children.count || !zip(order, children).allSatisfy { $0 === $1 }
-        let gone = Set(old.values.map { ObjectIdentifier($0) })
-        let removed = gone.isEmpty ? [] : children.filter { gone.contains(ObjectIdentifier($0)) }
+        let removed = children.filter { ($0 as? ItemNode)?.round != round }
         children = order
         removed.forEach { $0.kill() }
         if changed { childListChanged() }
+    }
+
+    private func reportDuplicate(_ id: ID) {
+        graph.report(Diagnostic(
+            .duplicateIdentity, "ForEach has the id \(id) more than once; give every element an id of its own.", place: place))
     }
 
     override func kill() {
@@ -60,6 +68,7 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
 /// The scope of one element of a `ForEach`.
 final class ItemNode: Node {
     var position = 0
+    var round = 0
     var identity: String?
 
     override var outlineIdentity: String? { identity.map { "[\($0)]" } }

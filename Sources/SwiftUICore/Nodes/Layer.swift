@@ -30,23 +30,26 @@ extension Layer {
         builder.withLayer(modifier) { C._build(content, &$0) }
     }
 
-    @MainActor func makeBox(_ node: Node, _ environment: EnvironmentValues) -> LayerBox { TypedLayerBox(self, node) }
+    @MainActor func makeBox(_ node: Node) -> LayerBox { TypedLayerBox(self, node) }
 }
 
 /// A modifier as a node holds it, with the items it has in the layout tree.
 @MainActor class LayerBox {
     /// Takes the new value over; false if it is of another type.
-    func update(_ layer: any Layer, _ environment: EnvironmentValues) -> Bool { fatalError("abstract") }
-    func refresh(_ environment: EnvironmentValues) { fatalError("abstract") }
+    func update(_ layer: any Layer) -> Bool { fatalError("abstract") }
+    func refresh() { fatalError("abstract") }
     func makeItem(round inner: LayoutItem) -> LayoutItem { fatalError("abstract") }
     func dropItem(_ item: LayoutItem) { fatalError("abstract") }
-    func leave() { fatalError("abstract") }
 }
 
 final class TypedLayerBox<L: Layer>: LayerBox {
     private var layer: L
     private unowned let node: Node
-    private var items: [L.Item] = []
+    /// In the order in which they were made. Items that were dropped leave a gap, until there are more gaps than items.
+    private var items: [L.Item?] = []
+    /// Where items stand, once there are so many that looking for one takes long.
+    private var positions: [ObjectIdentifier: Int]?
+    private var gaps = 0
     private var hosts: [ObjectIdentifier: ContentHost] = [:]
 
     init(_ layer: L, _ node: Node) {
@@ -54,49 +57,62 @@ final class TypedLayerBox<L: Layer>: LayerBox {
         self.node = node
     }
 
-    override func update(_ layer: any Layer, _ environment: EnvironmentValues) -> Bool {
+    override func update(_ layer: any Layer) -> Bool {
         guard let layer = layer as? L else { return false }
         self.layer = layer
-        refresh(environment)
+        refresh()
         return true
     }
 
-    override func refresh(_ environment: EnvironmentValues) {
-        for item in items { renew(item, environment) }
+    override func refresh() {
+        for case let item? in items { renew(item) }
     }
 
-    private func renew(_ item: L.Item, _ environment: EnvironmentValues) {
-        item.isRightToLeft = environment.layoutDirection == .rightToLeft
-        layer.update(item, environment)
-        layer.buildSecondary(for: item) { container in
-            if let host = hosts[ObjectIdentifier(item)] { return host }
-            let host = ContentHost(graph: node.graph, parent: node, container: container)
-            hosts[ObjectIdentifier(item)] = host
-            node.attached.append(host)
-            return host
+    private func renew(_ item: L.Item) {
+        node.readingForLayers { environment in
+            item.isRightToLeft = environment.layoutDirection == .rightToLeft
+            layer.update(item, environment)
+            layer.buildSecondary(for: item) { container in host(of: item, container) }
         }
         item.invalidate()
+    }
+
+    private func host(of item: L.Item, _ container: ContainerItem) -> ContentHost {
+        if let host = hosts[ObjectIdentifier(item)] { return host }
+        let host = ContentHost(graph: node.graph, parent: node, container: container)
+        hosts[ObjectIdentifier(item)] = host
+        node.attached.append(host)
+        return host
     }
 
     override func makeItem(round inner: LayoutItem) -> LayoutItem {
         let item = layer.makeItem(round: inner)
         item.node = node
+        positions?[ObjectIdentifier(item)] = items.count
         items.append(item)
-        renew(item, node.environmentValues)
+        if positions == nil, items.count > 16 { compact() }
+        renew(item)
         return item
     }
 
     override func dropItem(_ item: LayoutItem) {
-        guard let index = items.firstIndex(where: { $0 === item }) else { return }
-        layer.leave(items[index])
-        items.remove(at: index)
+        let position = positions.map { $0[ObjectIdentifier(item)] } ?? items.firstIndex { $0 === item }
+        guard let position, let own = items[position] else { return }
+        layer.leave(own)
+        items[position] = nil
+        positions?[ObjectIdentifier(item)] = nil
+        gaps += 1
+        if gaps > items.count / 2 { compact() }
         if let host = hosts.removeValue(forKey: ObjectIdentifier(item)) {
-            node.attached.removeAll { $0 === host }
+            if let place = node.attached.firstIndex(where: { $0 === host }) { node.attached.remove(at: place) }
             host.kill()
         }
     }
 
-    override func leave() {
-        // Items are dropped by the elements they stand round; those die with the node, or are flattened anew.
+    private func compact() {
+        items.removeAll { $0 == nil }
+        gaps = 0
+        positions = items.count > 16 ? [:] : nil
+        for case (let position, let item?) in items.enumerated() { positions?[ObjectIdentifier(item)] = position }
     }
 }

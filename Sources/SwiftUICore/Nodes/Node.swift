@@ -17,12 +17,19 @@
     nonisolated(unsafe) private(set) var environment: EnvironmentFrame?
     nonisolated var currentEnvironment: EnvironmentFrame? { environment }
     let depth: Int
+    /// Which node of its graph this is, by time of making: nodes at one depth are renewed in this order.
+    let order: Int
     /// Whether nothing with a size, and no user's view, stands above: views here may be listed without being built.
     var isTopLevel = false
     /// Scopes are seen through; views with a body and elements are not.
     class var isScope: Bool { true }
-    nonisolated(unsafe) private var reads: UInt64 = 0
-    nonisolated(unsafe) var isDirty = false
+    /// The environment keys that were read, as bits: by the body or the element, and by the modifiers adopted here.
+    nonisolated(unsafe) private var reads: UInt64 = 0, layerReads: UInt64 = 0
+    nonisolated(unsafe) private var readsForLayers = false
+    /// Whether the body, or the element, must be evaluated again.
+    nonisolated(unsafe) private(set) var isDirty = false
+    nonisolated(unsafe) private var layersAreStale = false
+    nonisolated(unsafe) private var isQueued = false
     nonisolated(unsafe) private var ownTicket: NodeTicket?
     nonisolated(unsafe) private(set) var isDead = false
 
@@ -31,7 +38,11 @@
         self.parent = parent
         self.environment = environment
         depth = (parent?.depth ?? -1) + 1
+        order = graph.nextNodeOrder()
     }
+
+    /// A graph that is dropped without being closed leaves no ticket behind that points nowhere.
+    deinit { ownTicket?.clear() }
 
     /// A node below `parent`, in its environment.
     convenience init(below parent: Node) {
@@ -50,22 +61,49 @@
 
     // MARK: Reads and changes
 
-    nonisolated func noteRead(_ bit: UInt64) { reads |= bit }
+    nonisolated func noteRead(_ bit: UInt64) {
+        if readsForLayers { layerReads |= bit } else { reads |= bit }
+    }
 
-    func forgetReads() { reads = 0 }
+    /// Runs something on behalf of the modifiers adopted here: what it reads of the environment concerns only them.
+    func readingForLayers(_ body: (EnvironmentValues) -> Void) {
+        let outer = readsForLayers
+        readsForLayers = true
+        defer { readsForLayers = outer }
+        body(environmentValues)
+    }
 
-    /// Asks for a renewal before the next frame.
+    /// Asks for a renewal, modifiers and all, before the next frame.
     package nonisolated func markDirty() {
         guard !isDirty, !isDead else { return }
         isDirty = true
+        layersAreStale = true
+        queue()
+    }
+
+    private nonisolated func queue() {
+        guard !isQueued, !isDead else { return }
+        isQueued = true
         graph.enqueue(self)
     }
 
-    /// Renews what depends on the node's own environment or state; called when the node is dirty.
+    /// Renews what is stale; called once the node's turn in the queue has come.
+    final func update() {
+        isQueued = false
+        if layersAreStale { refreshLayers() }
+        if isDirty { evaluate() }
+    }
+
+    private func refreshLayers() {
+        layersAreStale = false
+        layerReads = 0
+        for box in layers { box.refresh() }
+    }
+
+    /// Renews what depends on the node's own environment or state.
     func evaluate() {
         isDirty = false
-        forgetReads()
-        for box in layers { box.refresh(environmentValues) }
+        reads = 0
     }
 
     // MARK: Adoption
@@ -74,17 +112,16 @@
     func adopt(layers waiting: [any Layer], overrides newOverrides: [any EnvironmentOverride]) {
         adopt(newOverrides)
         guard !(waiting.isEmpty && layers.isEmpty) else { return }
-        let values = environmentValues
+        layersAreStale = false
+        layerReads = 0
         if waiting.count == layers.count {
-            for (index, layer) in waiting.enumerated() where !layers[index].update(layer, values) {
-                layers[index].leave()
-                layers[index] = layer.makeBox(self, values)
-                childListChanged()
+            for (index, layer) in waiting.enumerated() where !layers[index].update(layer) {
+                layers[index] = layer.makeBox(self)
+                parent?.childListChanged()
             }
         } else {
-            layers.forEach { $0.leave() }
-            layers = waiting.map { $0.makeBox(self, values) }
-            childListChanged()
+            layers = waiting.map { $0.makeBox(self) }
+            parent?.childListChanged()
         }
     }
 
@@ -102,40 +139,25 @@
         for override in overrides { override.apply(to: &values) }
         let old = environment
         environment = values.frame
-        if old !== environment { environmentChanged(Self.changedBits(old, environment)) }
+        if old !== environment { environmentChanged(EnvironmentFrame.changedBits(old, environment)) }
     }
 
-    var inheritedEnvironment: EnvironmentFrame? { parent?.environment ?? graph.rootEnvironment }
+    private var inheritedEnvironment: EnvironmentFrame? { parent?.environment ?? graph.rootEnvironment }
 
+    /// Nodes below get the new environment even if no value of it differs: they hold on to its frames.
     private func environmentChanged(_ bits: UInt64) {
-        guard bits != 0 else { return propagateEnvironment() }
-        if reads & bits != 0 { markDirty() }
-        propagateEnvironment()
+        if reads & bits != 0 { isDirty = true }
+        if layerReads & bits != 0 { layersAreStale = true }
+        if (reads | layerReads) & bits != 0 { queue() }
+        for child in children { child.inheritEnvironment(bits) }
+        for host in attached { host.inheritEnvironment(bits) }
     }
 
-    private func propagateEnvironment() {
-        for child in children { child.deriveEnvironment() }
-        for child in attached { child.deriveEnvironment() }
-    }
-
-    /// The keys whose frames stand in only one of two chains, equal values aside.
-    private static func changedBits(_ a: EnvironmentFrame?, _ b: EnvironmentFrame?) -> UInt64 {
-        var seen: [ObjectIdentifier: Any] = [:], bits: UInt64 = 0
-        var ancestors: Set<ObjectIdentifier> = []
-        var next = a
-        while let frame = next { ancestors.insert(ObjectIdentifier(frame)); next = frame.outer }
-        next = b
-        while let frame = next, !ancestors.contains(ObjectIdentifier(frame)) {
-            if seen[frame.key] == nil { seen[frame.key] = frame.value; bits |= frame.bit }
-            next = frame.outer
-        }
-        let shared = next
-        next = a
-        while let frame = next, frame !== shared {
-            bits |= frame.bit
-            next = frame.outer
-        }
-        return bits
+    /// What changed for the parent changed in the same way here, unless this node has changes of its own.
+    private func inheritEnvironment(_ bits: UInt64) {
+        guard overrides.isEmpty else { return deriveEnvironment() }
+        environment = inheritedEnvironment
+        environmentChanged(bits)
     }
 
     // MARK: Structure
@@ -170,20 +192,23 @@
     package func kill() {
         isDead = true
         ownTicket?.clear()
-        dropChildren()
+        killChildren()
         let secondary = attached
         attached = []
         secondary.forEach { $0.kill() }
-        layers.forEach { $0.leave() }
         layers = []
     }
 
     package func dropChildren() {
         guard !children.isEmpty else { return }
+        killChildren()
+        childListChanged()
+    }
+
+    private func killChildren() {
         let dropped = children
         children = []
         dropped.forEach { $0.kill() }
-        childListChanged()
     }
 
     /// Runs a build of this node's children with the cursor at the first.

@@ -60,9 +60,9 @@
     /// Builds `content` with an environment change waiting round it.
     ///
     /// A change that comes inside a waiting modifier which has content of its own, or reads the environment, must not reach that
-    /// modifier: a scope takes over what waits so far.
+    /// modifier: a scope takes over what waits so far. The layout direction matters to all of them.
     mutating func withOverride(_ override: any EnvironmentOverride, _ content: (inout NodeBuilder) -> Void) {
-        if layers.contains(where: { type(of: $0).usesEnvironment }) {
+        if !layers.isEmpty, type(of: override).mayTurnLayout || layers.contains(where: { type(of: $0).usesEnvironment }) {
             scope { builder in builder.withOverride(override, content) }
         } else {
             overrides.append(override)

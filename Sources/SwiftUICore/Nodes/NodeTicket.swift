@@ -11,12 +11,17 @@ final class NodeTicket: @unchecked Sendable {
     func clear() { node = nil }
 
     func markDirty() { node?.markDirty() }
+
+    /// Which `track` was the last: what only earlier ones read no longer matters.
+    nonisolated(unsafe) fileprivate var tracking = 0
 }
 
 extension NodeTicket {
     /// Reads something, and asks for a renewal of the node when a property of an observable object that was read changes.
     @MainActor func track<Value>(_ read: () -> Value) -> Value {
-        withObservationTracking(read) { [self] in markDirty() }
+        tracking += 1
+        let (ticket, own) = (self, tracking)
+        return withObservationTracking(read) { if ticket.tracking == own { ticket.markDirty() } }
     }
 
     /// Runs a closure that the node's body handed on as if it were still part of that body.

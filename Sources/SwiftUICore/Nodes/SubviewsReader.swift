@@ -1,7 +1,7 @@
 import Foundation
 
 /// One of the views that a container was given, to be placed wherever the container's body wants it.
-package nonisolated struct Subview: View, Identifiable {
+package nonisolated struct Subview: View, Identifiable, AlwaysDifferent {
     package typealias Body = Never
 
     /// Stays the same as long as the view's node lives.
@@ -31,7 +31,7 @@ package nonisolated struct Subview: View, Identifiable {
 }
 
 /// The `ForEach` that made a subview, and which of its elements.
-package struct ForEachScopeReference {
+package struct ForEachScopeReference: AlwaysDifferent {
     let scope: any ForEachScope
     package let position: Int
 

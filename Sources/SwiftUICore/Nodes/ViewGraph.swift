@@ -14,7 +14,7 @@ import Graphics
     private nonisolated(unsafe) var needsLayout = false
     private var staleLists: [AnyElementNode] = []
     private nonisolated(unsafe) var afterLayout: [() -> Void] = []
-    package var observers = UpdateObservers()
+    package let observers = UpdateObservers()
 
     /// - Parameter container: how several views at the top are arranged; a window stacks them.
     package init(world: World, environment: EnvironmentValues, container: ContainerItem) {
@@ -60,9 +60,18 @@ import Graphics
     package func close() {
         root.kill()
         runAfterLayout()
+        (dirty, staleLists, afterLayout) = ([], [], [])
+        observers.removeAll()
     }
 
     // MARK: Bookkeeping
+
+    private var nodeCount = 0
+
+    func nextNodeOrder() -> Int {
+        defer { nodeCount += 1 }
+        return nodeCount
+    }
 
     nonisolated func enqueue(_ node: Node) { dirty.append(node) }
 
@@ -99,39 +108,43 @@ import Graphics
     /// changes. A tree that never rests is reported with the view that keeps asking.
     package func settle(_ placement: RootPlacement) {
         for _ in 0..<Self.roundLimit {
-            updateDirtyNodes()
+            let isStable = updateDirtyNodes()
             renewLists()
             needsLayout = false
             root.item.placeAsRoot(placement)
             observers.notify()
             runAfterLayout()
+            if !isStable { return }
             if dirty.isEmpty && staleLists.isEmpty && afterLayout.isEmpty && !needsLayout { return }
         }
-        let culprit = dirty.first?.place ?? ""
         report(Diagnostic(
             .unstableUpdate, "the view was still changing its own state after \(Self.roundLimit) updates; the picture shows the last one.",
-            place: culprit))
+            place: outermostDirtyPlace))
     }
 
-    private func updateDirtyNodes() {
-        var evaluations = 0
-        while !dirty.isEmpty {
-            let batch = dirty.sorted { $0.depth < $1.depth }
+    /// Renews what is dirty, from the outside in, until nothing is; false if that has no end.
+    private func updateDirtyNodes() -> Bool {
+        for _ in 0...Self.roundLimit {
+            if dirty.isEmpty { return true }
+            let batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
             dirty = []
-            for node in batch where node.isDirty && !node.isDead { node.evaluate() }
-            evaluations += 1
-            if evaluations > Self.roundLimit {
-                report(Diagnostic(
-                    .unstableUpdate, "the view changes state while its body is evaluated; move the change into an action or onAppear.",
-                    place: dirty.first?.place ?? ""))
-                return
-            }
+            for node in batch where !node.isDead { node.update() }
         }
+        if dirty.isEmpty { return true }
+        report(Diagnostic(
+            .unstableUpdate, "the view changes state while its body is evaluated; move the change into an action or onAppear.",
+            place: outermostDirtyPlace))
+        return false
     }
 
+    private var outermostDirtyPlace: String {
+        dirty.filter { !$0.isDead }.min { ($0.depth, $0.order) < ($1.depth, $1.order) }?.place ?? ""
+    }
+
+    /// Renews flat lists from the inside out.
     private func renewLists() {
         while !staleLists.isEmpty {
-            let batch = staleLists.sorted { $0.depth > $1.depth }
+            let batch = staleLists.sorted { ($1.depth, $0.order) < ($0.depth, $1.order) }
             staleLists = []
             for node in batch where !node.isDead { node.flattenIfStale() }
         }
@@ -145,19 +158,24 @@ import Graphics
 }
 
 /// Items that want to know of each layout: preference readers, geometry readers.
-@MainActor package struct UpdateObservers {
+@MainActor package final class UpdateObservers {
     private var actions: [ObjectIdentifier: (order: Int, action: () -> Void)] = [:]
     private var count = 0
 
-    package mutating func add(_ owner: AnyObject, _ action: @escaping () -> Void) {
+    package func add(_ owner: AnyObject, _ action: @escaping () -> Void) {
         let order = actions[ObjectIdentifier(owner)]?.order ?? count
         if order == count { count += 1 }
         actions[ObjectIdentifier(owner)] = (order, action)
     }
 
-    package mutating func remove(_ owner: AnyObject) { actions[ObjectIdentifier(owner)] = nil }
+    package func remove(_ owner: AnyObject) { actions[ObjectIdentifier(owner)] = nil }
 
+    func removeAll() { actions = [:] }
+
+    /// Tells everyone, in the order in which they came; not those who leave while others are told.
     func notify() {
-        for entry in actions.values.sorted(by: { $0.order < $1.order }) { entry.action() }
+        for (owner, entry) in actions.sorted(by: { $0.value.order < $1.value.order }) where actions[owner]?.order == entry.order {
+            entry.action()
+        }
     }
 }

@@ -80,12 +80,15 @@ extension StateObject: @MainActor InstallableProperty {
 /// An observable object that `environmentObject(_:)` put up the tree under its type.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
+    /// Where the object is wanted, for the message if there is none.
+    private var ticket: NodeTicket?
 
     public init() {}
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+            let place = ticket?.node?.place ?? "a view that is not on screen"
+            fatalError("\(place) reads an @EnvironmentObject of type \(ObjectType.self), and no view round it has put one there: add .environmentObject(_:) to one.")
         }
         return object
     }
@@ -97,6 +100,7 @@ extension EnvironmentObject: @MainActor InstallableProperty {
     mutating func install(_ slot: inout AnyObject?, node: Node) {
         let subscription = slot as? ObjectSubscription ?? ObjectSubscription()
         slot = subscription
+        ticket = node.ticket
         object = node.environmentValues.object(ObjectIdentifier(ObjectType.self)) as? ObjectType
         if let object { subscription.follow(object, node: node) }
     }

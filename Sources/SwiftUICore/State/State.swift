@@ -2,23 +2,34 @@
 final class StateLocation<Value>: @unchecked Sendable, ReleasableSlot {
     private var storedValue: Value
     private var readers: [ObjectIdentifier: NodeTicket] = [:]
+    /// How many readers there may be before those that have gone are looked for.
+    private var readerLimit = 32
     private var isReleased = false
 
     init(_ value: Value) { storedValue = value }
 
     var value: Value {
         get {
-            if let reader = ViewGraph.currentReader?.ticket, !isReleased { readers[ObjectIdentifier(reader)] = reader }
+            if let reader = ViewGraph.currentReader?.ticket, !isReleased { note(reader) }
             return storedValue
         }
         set {
             // A write after the node's death is dropped, as in SwiftUI.
             guard !isReleased else { return }
+            let isSame = areEqual(storedValue, newValue)
             storedValue = newValue
+            // Nothing that shows the value would look different.
+            if isSame { return }
             let interested = readers
             readers = [:]
             for reader in interested.values { reader.markDirty() }
         }
+    }
+
+    private func note(_ reader: NodeTicket) {
+        guard readers.updateValue(reader, forKey: ObjectIdentifier(reader)) == nil, readers.count > readerLimit else { return }
+        readers = readers.filter { $0.value.node != nil }
+        readerLimit = max(32, 2 * readers.count)
     }
 
     func release() {

@@ -24,7 +24,7 @@ extension ViewModifier where Body == Never {
 }
 
 /// Stands for the modified view inside a `ViewModifier`'s body.
-public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View, AlwaysDifferent {
     public typealias Body = Never
 
     unowned let node: ModifierNode<Modifier>

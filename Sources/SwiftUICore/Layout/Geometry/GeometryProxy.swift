@@ -3,7 +3,7 @@ import Foundation
 /// A view's size and place, as far as layout knows them.
 ///
 /// Read while views are built, it answers for the last layout; when an answer that was read changes, the views are built again.
-public struct GeometryProxy: @unchecked Sendable {
+public struct GeometryProxy: AlwaysDifferent, @unchecked Sendable {
     let item: LayoutItem
     let record: GeometryRecord
 

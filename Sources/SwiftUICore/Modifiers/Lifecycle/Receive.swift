@@ -1,21 +1,27 @@
 import Combine
 
 /// `onReceive`: runs an action for each value of a publisher while the element is on screen.
-package final class ReceiveItem: WrapperItem {
+package final class ReceiveItem<P: Publisher>: WrapperItem where P.Failure == Never {
     var subscription: AnyCancellable?
+    fileprivate var publisher: P?
+    fileprivate var action: (P.Output) -> Void = { _ in }
 }
 
 nonisolated struct ReceiveLayer<P: Publisher>: Layer where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
-    func makeItem(round inner: LayoutItem) -> ReceiveItem { ReceiveItem(inner) }
+    func makeItem(round inner: LayoutItem) -> ReceiveItem<P> { ReceiveItem(inner) }
 
-    func update(_ item: ReceiveItem, _ environment: EnvironmentValues) {
-        if item.subscription == nil { item.subscription = publisher.sink(receiveValue: action) }
+    /// A publisher that is an object is followed anew when it is another one. Other publishers cannot be told apart: the first stays.
+    func update(_ item: ReceiveItem<P>, _ environment: EnvironmentValues) {
+        item.action = action
+        if let known = item.publisher, !isStoredAsReference(P.self) || areEqual(known, publisher) { return }
+        item.publisher = publisher
+        item.subscription = publisher.sink { [weak item] value in item?.action(value) }
     }
 
-    func leave(_ item: ReceiveItem) { item.subscription?.cancel() }
+    func leave(_ item: ReceiveItem<P>) { item.subscription?.cancel() }
 }
 
 extension View {
