@@ -18,7 +18,11 @@ import ImageCodecs
     private var rows: [Row] = []
     private var topic = ""
 
-    init(_ request: Request) { self.request = request }
+    init(_ request: Request) {
+        self.request = request
+        // A line is seen when it is printed, into a file too.
+        setvbuf(stdout, nil, _IOLBF, 0)
+    }
 
     func begin(_ topic: String) {
         self.topic = topic
