@@ -111,7 +111,7 @@ let package = Package(
 
         // Floor 5.
         .target(name: "SnapshotReports", dependencies: ["Snapshots"]),
-        .target(name: "PreviewRunner", dependencies: ["SwiftUI", "Snapshots", "SnapshotReports"]),
+        .target(name: "PreviewRunner", dependencies: swiftUI + ["Metrics", "Typesetting", "ImageCodecs", "Snapshots", "SnapshotReports"]),
 
         // Floor 6.
         .target(
@@ -137,8 +137,8 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CompileTimeTests", dependencies: ["SwiftUI"]),
-        .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI"], resources: [.copy("Cases")]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Rooms"]),
+        .testTarget(name: "SwiftUICoreTests", dependencies: swiftUI, resources: [.copy("Cases")]),
+        .testTarget(name: "SwiftUITests", dependencies: swiftUI + ["Rooms"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
         .testTarget(name: "SnapshotReportsTests", dependencies: ["SnapshotReports"]),
