@@ -60,13 +60,18 @@ requireSystemLibraries()
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"])]
 let hostFolder = toolchainHostFolder()
 
+/// The modules whose types users' code has compiled into it. SwiftPM builds a target again only when a module changes that it depends on
+/// directly: with SwiftUI alone, code built before a change below it kept the old layouts, and crashed.
+let modulesOfSwiftUI = ["SwiftUI", "SwiftUICore", "Combine", "Graphics"]
+let swiftUI = modulesOfSwiftUI.map { Target.Dependency.target(name: $0) }
+
 // MARK: - The package
 
 let package = Package(
     name: "Vitrine",
     defaultLocalization: "en",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: modulesOfSwiftUI),
         .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
         .executable(name: "previews", targets: ["previews"]),
         .executable(name: "benchmarks", targets: ["benchmarks"]),
@@ -110,9 +115,9 @@ let package = Package(
 
         // Floor 6.
         .target(
-            name: "Rooms", dependencies: ["SwiftUI"], path: "Previews/Rooms", exclude: ["Artwork"],
+            name: "Rooms", dependencies: swiftUI, path: "Previews/Rooms", exclude: ["Artwork"],
             resources: [.copy("Resources/Assets.xcassets"), .process("Resources/Localization")]),
-        .target(name: "Gallery", dependencies: ["SwiftUI"], path: "Previews/Gallery"),
+        .target(name: "Gallery", dependencies: swiftUI, path: "Previews/Gallery"),
         .executableTarget(name: "previews", dependencies: ["PreviewRunner", "Rooms", "Gallery"], path: "Previews/Host"),
         .executableTarget(
             name: "benchmarks",
@@ -131,6 +136,7 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-I", hostFolder])],
             linkerSettings: [.unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder])]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "CompileTimeTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI"], resources: [.copy("Cases")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Rooms"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),

@@ -18,7 +18,7 @@ import Typesetting
     let blank = draw(DisplayList())
     report.add("white frame", blank)
     func add(_ name: String, count: Int = 1, _ items: [DisplayItem]) {
-        let timing = draw(DisplayList(items)) - blank
+        let timing = draw(DisplayList(items)).less(blank)
         report.add(name, timing, note: count == 1 ? nil : String(format: "%.2f µs each", timing.processor * 1000 / Double(count)))
     }
     func fill(_ path: Path, _ paint: Paint) -> DisplayItem { .fill(path, style: FillStyle(), paint: paint) }

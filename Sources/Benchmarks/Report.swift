@@ -54,7 +54,12 @@ import ImageCodecs
         try PNG.encode(bitmap).write(to: URL(fileURLWithPath: folder + "/" + name + ".png"))
     }
 
-    private func print(_ line: String) { if !request.writesJSON { Swift.print(line) } }
+    private func print(_ line: String) {
+        guard !request.writesJSON else { return }
+        Swift.print(line)
+        // A row is seen when it is there, in a file too.
+        fflush(nil)
+    }
 
     private func padding(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(1, width - text.count)) }
 

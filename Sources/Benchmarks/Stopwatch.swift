@@ -12,6 +12,9 @@ struct Timing {
     static func - (a: Timing, b: Timing) -> Timing { Timing(wall: a.wall - b.wall, processor: a.processor - b.processor) }
     static func / (a: Timing, count: Double) -> Timing { Timing(wall: a.wall / count, processor: a.processor / count) }
 
+    /// What is left when a part is taken off; never less than nothing, though noise may make the part longer than the whole.
+    func less(_ part: Timing) -> Timing { Timing(wall: max(0, wall - part.wall), processor: max(0, processor - part.processor)) }
+
     /// The median of each time by itself; of an even number the upper one.
     static func median(_ durations: [Timing]) -> Timing {
         func median(_ times: [Double]) -> Double { times.isEmpty ? 0 : times.sorted()[times.count / 2] }

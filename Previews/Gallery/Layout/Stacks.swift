@@ -24,3 +24,35 @@ import SwiftUI
     }
     .padding()
 }
+
+#Preview("Vertical spacing 10", traits: .fixedLayout(width: 60, height: 150)) {
+    VStack(spacing: 10) {
+        Color(hex: 0xFF375F).frame(width: 30, height: 30)
+        Color(hex: 0x34C759).frame(width: 30, height: 30)
+        Color(hex: 0x007AFF).frame(width: 30, height: 30)
+    }
+}
+
+#Preview("Horizontal aligned to the bottom", traits: .fixedLayout(width: 150, height: 60)) {
+    HStack(alignment: .bottom, spacing: 10) {
+        Color(hex: 0xFF375F).frame(width: 30, height: 20)
+        Color(hex: 0x34C759).frame(width: 30, height: 40)
+        Color(hex: 0x007AFF).frame(width: 30, height: 30)
+    }
+}
+
+private struct Discs: View {
+    var alignment = Alignment.center
+
+    var body: some View {
+        ZStack(alignment: alignment) {
+            Circle().fill(Color(hex: 0xFF375F, opacity: 0.5)).frame(width: 60, height: 60)
+            Circle().fill(Color(hex: 0x34C759, opacity: 0.5)).frame(width: 45, height: 45)
+            Circle().fill(Color(hex: 0x007AFF, opacity: 0.5)).frame(width: 30, height: 30)
+        }
+    }
+}
+
+#Preview("Layers half transparent", traits: .fixedLayout(width: 100, height: 100)) { Discs() }
+
+#Preview("Layers bottom trailing", traits: .fixedLayout(width: 100, height: 100)) { Discs(alignment: .bottomTrailing) }

@@ -4,8 +4,8 @@ import Foundation
 package enum DecorationMetrics {
     /// Thickness of underline and strikethrough, in points, snapped to whole pixels.
     package static let thickness: CGFloat = 1
-    /// Underline: its upper edge below the baseline, in em (2.0 to 2.3 points at 17). It skips descenders.
-    package static let underlineTop: CGFloat = 0.13
+    /// Underline: its upper edge below the baseline, in em (2.0 points at 17 below the baseline as drawn). It skips descenders.
+    package static let underlineTop: CGFloat = 0.12
     /// How far the underline stays away from a descender, in points.
     package static let underlineSkip: CGFloat = 1
     /// Strikethrough: its centre above the baseline, in em; drawn over the glyphs.

@@ -10,6 +10,29 @@ public protocol AlignmentID {
 package struct AlignmentKey: Equatable, Hashable, Sendable {
     package nonisolated(unsafe) let id: any AlignmentID.Type
     package let axis: Axis
+    /// How containers make one value of their children's.
+    let merge: Merge
+
+    init(id: any AlignmentID.Type, axis: Axis) {
+        self.id = id
+        self.axis = axis
+        let builtIn = id as? any BuiltInAlignmentID.Type
+        merge = builtIn?.merge ?? .mean
+        plainShare = builtIn?.share
+    }
+
+    /// Where a guide of the framework's own lies by default, as a share of the view's length on its axis.
+    private let plainShare: Double?
+
+    /// The guide's default for a length, where it depends on nothing else; the same bits as `defaultValue`.
+    func plainValue(_ length: Double) -> Double? {
+        guard let plainShare else { return nil }
+        return plainShare == 0 ? 0 : plainShare == 1 ? length : length / 2
+    }
+
+    /// How a container that does not itself set a guide makes one value of its children's. The plain edges and centres never leak
+    /// out of a container; text baselines do, and custom guides as their mean.
+    enum Merge { case none, minimum, maximum, mean }
 
     package func defaultValue(_ dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
 
@@ -40,9 +63,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
-    private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-    private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 } }
-    private enum Trailing: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width } }
+    private enum Leading: BuiltInAlignmentID {
+        static var share: Double { 0 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: BuiltInAlignmentID {
+        static var share: Double { 0.5 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+    }
+    private enum Trailing: BuiltInAlignmentID {
+        static var share: Double { 1 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+    }
 
     public static let leading = HorizontalAlignment(Leading.self)
     public static let center = HorizontalAlignment(Center.self)
@@ -50,7 +82,11 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
-    private enum ListRowSeparatorLeading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
+    private enum ListRowSeparatorLeading: BuiltInAlignmentID {
+        static var share: Double { 0 }
+        static var merge: AlignmentKey.Merge { .minimum }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
     private enum ListRowSeparatorTrailing: AlignmentID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
@@ -62,11 +98,28 @@ public struct VerticalAlignment: Equatable, Sendable {
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
-    private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
-    private enum Center: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 } }
-    private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
-    private enum FirstTextBaseline: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
-    private enum LastTextBaseline: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
+    private enum Top: BuiltInAlignmentID {
+        static var share: Double { 0 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+    }
+    private enum Center: BuiltInAlignmentID {
+        static var share: Double { 0.5 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+    private enum Bottom: BuiltInAlignmentID {
+        static var share: Double { 1 }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum FirstTextBaseline: BuiltInAlignmentID {
+        static var share: Double { 1 }
+        static var merge: AlignmentKey.Merge { .minimum }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
+    private enum LastTextBaseline: BuiltInAlignmentID {
+        static var share: Double { 1 }
+        static var merge: AlignmentKey.Merge { .maximum }
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+    }
 
     public static let top = VerticalAlignment(Top.self)
     public static let center = VerticalAlignment(Center.self)
@@ -75,22 +128,15 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-extension AlignmentKey {
-    /// How a container that does not itself set this guide makes one value of its children's.
-    enum Merge { case none, minimum, maximum, mean }
+/// A guide of the framework's own, with its own way of being merged.
+private protocol BuiltInAlignmentID: AlignmentID {
+    static var merge: AlignmentKey.Merge { get }
+    /// Where it lies by default: 0 at the start, 1 at the end.
+    static var share: Double { get }
+}
 
-    /// The plain edges and centres never leak out of a container; text baselines do, and custom guides as their mean.
-    var merge: Merge {
-        switch self {
-        case HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key,
-            VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key:
-            .none
-        case VerticalAlignment.firstTextBaseline.key: .minimum
-        case VerticalAlignment.lastTextBaseline.key: .maximum
-        case HorizontalAlignment.listRowSeparatorLeading.key: .minimum
-        default: .mean
-        }
-    }
+extension BuiltInAlignmentID {
+    static var merge: AlignmentKey.Merge { .none }
 }
 
 /// A guide on each axis.

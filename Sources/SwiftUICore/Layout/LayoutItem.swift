@@ -207,6 +207,8 @@ package class WrapperItem: LayoutItem {
 package class ContainerItem: LayoutItem {
     package final private(set) var children: [LayoutItem] = []
     private final var cache = LengthCache()
+    private final var guides = GuideCache()
+    private final var knownSpacing: ViewSpacing?
 
     override package init() { super.init() }
 
@@ -237,7 +239,31 @@ package class ContainerItem: LayoutItem {
         if let known = cache.value(axis, key) { return known }
         let length = computeLength(axis, key)
         cache.insert(axis, key, length)
+        if cache.count == Self.costlyCount { reportCost() }
         return length
+    }
+
+    /// From how many different questions on a container counts as being laid out at great cost.
+    private static let costlyCount = 10_000
+
+    /// Says which modifiers round the container turn few questions into many: those that answer 0 or infinity with a real offer.
+    private func reportCost() {
+        guard let node else { return }
+        var resets: [String: Int] = [:]
+        var next = outer
+        while let item = next {
+            switch item {
+            case is AspectRatioItem: resets["aspectRatio", default: 0] += 1
+            case is FlexibleFrameItem: resets["frame with limits", default: 0] += 1
+            default: break
+            }
+            next = item.outer
+        }
+        let words = resets.sorted { $0.key < $1.key }.map { "\($0.value) nested \($0.key)" }.joined(separator: ", ")
+        node.graph.report(Diagnostic(
+            .costlyLayout,
+            "laid out for \(Self.costlyCount) different proposals\(words.isEmpty ? "" : ": " + words); take some of them away.",
+            place: node.place))
     }
 
     /// How many questions were really computed since the answers were last forgotten.
@@ -246,6 +272,41 @@ package class ContainerItem: LayoutItem {
     override package func forgetAnswers() {
         super.forgetAnswers()
         cache.removeAll()
+        knownSpacing = nil
+        guides.removeAll()
+    }
+
+    // MARK: Spacing and guides
+
+    /// The distances the container prefers; called once. Nested containers would ask twice per level.
+    package func computeSpacing() -> ViewSpacing { ViewSpacing() }
+
+    override package final var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = computeSpacing()
+        knownSpacing = spacing
+        return spacing
+    }
+
+    /// Whether some child's guide may show outside; by default none does.
+    package func passesGuide(_ key: AlignmentKey) -> Bool { false }
+
+    /// A guide from the children's, for this size; called once per question, and only if `passesGuide` says so.
+    package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? { nil }
+
+    override package final func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
+        if let known = guides.passes(key) { return known }
+        let passes = passesGuide(key)
+        guides.setPasses(key, passes)
+        return passes
+    }
+
+    override package final func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
+        guard hasExplicitGuide(key) else { return nil }
+        if let known = guides.value(key, proposal, size) { return known.value }
+        let value = computeGuide(key, proposal, size)
+        guides.insert(key, proposal, size, value)
+        return value
     }
 
     override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

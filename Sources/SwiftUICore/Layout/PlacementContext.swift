@@ -27,7 +27,10 @@ package struct RootPlacement {
 
 /// A size or position as the screen can show it: edges on whole pixels, halves rounded up.
 package enum PixelGrid {
-    package static func snapped(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    /// Thirds are not exact in binary: halves of a pixel that rounding noise put a little lower still go up.
+    private static let half: CGFloat = 0.5 + 1e-6
+
+    package static func snapped(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + half).rounded(.down) / scale }
 
     /// Both corners are rounded, the size is the difference: neighbours never gap or overlap.
     package static func snapped(_ rect: CGRect, _ scale: CGFloat) -> CGRect {

@@ -6,29 +6,49 @@ import Foundation
 /// neighbours every category that both have is combined and the largest wins; without one, the larger uncategorised value;
 /// without any, 8 points.
 public struct ViewSpacing: Sendable {
-    /// What one edge publishes.
+    /// What one edge publishes. Categories that are not there are kept as NaN: spacings are copied a great deal.
     package struct Edge: Equatable, Sendable {
-        /// Text next to text: extra distance that keeps the text style's line pitch, on whole pixels. Only the lower one's counts.
-        package var textToText: CGFloat?
-        /// Added up between a view above and a text below.
-        package var aboveText: CGFloat?
-        /// Added up between a text above and a view below.
-        package var belowText: CGFloat?
-        package var plain: CGFloat?
+        private var textToTextValue, aboveTextValue, belowTextValue, plainValue: CGFloat
 
-        package init(textToText: CGFloat? = nil, aboveText: CGFloat? = nil, belowText: CGFloat? = nil, plain: CGFloat? = nil) {
-            (self.textToText, self.aboveText, self.belowText, self.plain) = (textToText, aboveText, belowText, plain)
+        /// Text next to text: extra distance that keeps the text style's line pitch, on whole pixels. Only the lower one's counts.
+        package var textToText: CGFloat? {
+            get { Self.optional(textToTextValue) }
+            set { textToTextValue = newValue ?? .nan }
+        }
+        /// Added up between a view above and a text below.
+        package var aboveText: CGFloat? {
+            get { Self.optional(aboveTextValue) }
+            set { aboveTextValue = newValue ?? .nan }
+        }
+        /// Added up between a text above and a view below.
+        package var belowText: CGFloat? {
+            get { Self.optional(belowTextValue) }
+            set { belowTextValue = newValue ?? .nan }
+        }
+        package var plain: CGFloat? {
+            get { Self.optional(plainValue) }
+            set { plainValue = newValue ?? .nan }
         }
 
+        package init(textToText: CGFloat? = nil, aboveText: CGFloat? = nil, belowText: CGFloat? = nil, plain: CGFloat? = nil) {
+            textToTextValue = textToText ?? .nan
+            aboveTextValue = aboveText ?? .nan
+            belowTextValue = belowText ?? .nan
+            plainValue = plain ?? .nan
+        }
+
+        private static func optional(_ value: CGFloat) -> CGFloat? { value.isNaN ? nil : value }
+
         mutating func formUnion(_ other: Edge) {
-            func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
-                guard let a else { return b }
-                return b.map { max(a, $0) } ?? a
-            }
-            textToText = larger(textToText, other.textToText)
-            aboveText = larger(aboveText, other.aboveText)
-            belowText = larger(belowText, other.belowText)
-            plain = larger(plain, other.plain)
+            func larger(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a.isNaN ? b : (b > a ? b : a) }
+            textToTextValue = larger(textToTextValue, other.textToTextValue)
+            aboveTextValue = larger(aboveTextValue, other.aboveTextValue)
+            belowTextValue = larger(belowTextValue, other.belowTextValue)
+            plainValue = larger(plainValue, other.plainValue)
+        }
+
+        package static func == (a: Edge, b: Edge) -> Bool {
+            a.textToText == b.textToText && a.aboveText == b.aboveText && a.belowText == b.belowText && a.plain == b.plain
         }
     }
 

@@ -48,13 +48,13 @@ package final class FittingItem: ContainerItem {
         if let shown { shown.place(frame, proposal, context) }
     }
 
-    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool { children.contains { $0.hasExplicitGuide(key) } }
+    override package func passesGuide(_ key: AlignmentKey) -> Bool { children.contains { $0.hasExplicitGuide(key) } }
 
-    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
+    override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         choice(proposal)?.explicitGuide(key, proposal, size)
     }
 
-    override package var spacing: ViewSpacing { children.first?.spacing ?? .zero }
+    override package func computeSpacing() -> ViewSpacing { children.first?.spacing ?? .zero }
 
     override package func setChildren(_ items: [LayoutItem]) {
         shown = nil

@@ -23,4 +23,10 @@ extension NodeTicket {
         let (ticket, own) = (self, tracking)
         return withObservationTracking(read) { if ticket.tracking == own { ticket.markDirty() } }
     }
+
+    /// Runs a closure that the node's body handed on as if it were still part of that body.
+    @MainActor func continuing<Value>(_ read: () -> Value) -> Value {
+        guard let node else { return read() }
+        return node.graph.evaluating(node) { track(read) }
+    }
 }

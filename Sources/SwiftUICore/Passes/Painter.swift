@@ -3,13 +3,15 @@ import Graphics
 
 /// Collects what items draw into a display list.
 ///
-/// Opacity and shadows go to each drawn leaf by itself, as SwiftUI has it; `group` flattens what is inside first.
+/// Opacity, shadows and colour filters go to each drawn leaf by itself, as SwiftUI has it; `flattened` makes one leaf of what is inside.
 package struct Painter {
     package private(set) var list = DisplayList()
     /// Pixels per point: leaves snap their frames with it.
     package let scale: CGFloat
     private var opacity = 1.0
-    private var shadows: [Shadow] = []
+    /// What is opened round each leaf, outermost first: shadows, and the clips, transforms and masks inside the outermost of them.
+    private var perLeaf: [DisplayItem] = []
+    private var filter: ColorFilter?
 
     package struct Shadow { var color: ResolvedColor, radius: CGFloat, offset: CGSize }
 
@@ -23,29 +25,28 @@ package struct Painter {
     // MARK: Leaves
 
     package mutating func fill(_ path: Path, style: FillStyle = FillStyle(), paint: Paint) {
-        leaf(.fill(path, style: style, paint: paint.opacity(opacity)))
+        leaf(.fill(path, style: style, paint: finished(paint)))
     }
 
     package mutating func stroke(_ path: Path, style: StrokeStyle, paint: Paint) {
-        leaf(.stroke(path, style: style, paint: paint.opacity(opacity)))
+        leaf(.stroke(path, style: style, paint: finished(paint)))
     }
 
-    package mutating func glyphs(_ run: GlyphRun, paint: Paint) { leaf(.glyphs(run, paint: paint.opacity(opacity))) }
+    package mutating func glyphs(_ run: GlyphRun, paint: Paint) { leaf(.glyphs(filter?(run) ?? run, paint: finished(paint))) }
 
     package mutating func image(_ image: ImageItem) {
-        var image = image
+        var image = filter?(image) ?? image
         image.opacity *= opacity
         leaf(.image(image))
     }
 
+    private func finished(_ paint: Paint) -> Paint { (filter?(paint) ?? paint).opacity(opacity) }
+
     private mutating func leaf(_ item: DisplayItem) {
         if opacity <= 0 { return }
-        for shadow in shadows {
-            list.append(.pushShadow(
-                color: shadow.color.opacity(1), radius: shadow.radius, offset: shadow.offset))
-        }
+        list.items += perLeaf
         list.append(item)
-        for _ in shadows { list.append(.pop) }
+        for _ in perLeaf { list.append(.pop) }
     }
 
     // MARK: Effects
@@ -59,32 +60,54 @@ package struct Painter {
     }
 
     /// Casts a shadow from every leaf that `body` draws.
+    ///
+    /// A leaf's shadow is that of what remains of it inside the clips and masks that `body` opens, and falls outside of them; their
+    /// transforms do not turn it. So, as long as there is a shadow, these are opened anew for each leaf.
     package mutating func shadowed(_ shadow: Shadow, _ body: (inout Painter) -> Void) {
-        shadows.insert(shadow, at: 0)
+        perLeaf.append(.pushShadow(color: filter?(shadow.color) ?? shadow.color, radius: shadow.radius, offset: shadow.offset))
         body(&self)
-        shadows.removeFirst()
+        perLeaf.removeLast()
+    }
+
+    /// Filters the paint of every leaf that `body` draws, and of the shadows it casts inside.
+    package mutating func filtered(_ inner: ColorFilter, _ body: (inout Painter) -> Void) {
+        let outer = filter
+        filter = outer.map { inner.followed(by: $0) } ?? inner
+        body(&self)
+        filter = outer
     }
 
     /// Draws `body` inside a group item; opacity and shadows from outside still reach its leaves.
+    ///
+    /// Blurs and blends are of the whole: shadows from outside fall from their result.
     package mutating func group(_ item: DisplayItem, _ body: (inout Painter) -> Void) {
-        list.append(item)
-        body(&self)
-        list.append(.pop)
+        switch item {
+        case .pushBlur, .pushBlend, .pushOpacity: opened(item, body)
+        case _ where perLeaf.isEmpty: opened(item, body)
+        default:
+            perLeaf.append(item)
+            body(&self)
+            perLeaf.removeLast()
+        }
     }
 
     /// Draws `body` as one leaf: what is outside (opacity, shadows) applies to the flattened result.
     package mutating func flattened(_ body: (inout Painter) -> Void) {
-        let outerOpacity = opacity, outerShadows = shadows
-        for shadow in shadows { list.append(.pushShadow(color: shadow.color, radius: shadow.radius, offset: shadow.offset)) }
-        // Full opacity makes no group of its own, and what `body` cuts out would be cut out of what lies below.
-        list.append(opacity < 1 ? .pushOpacity(opacity) : .pushBlend(.normal))
+        let outer = opacity
         opacity = 1
-        shadows = []
+        // Full opacity makes no group of its own, and what `body` cuts out would be cut out of what lies below.
+        opened(outer < 1 ? .pushOpacity(outer) : .pushBlend(.normal), body)
+        opacity = outer
+    }
+
+    private mutating func opened(_ item: DisplayItem, _ body: (inout Painter) -> Void) {
+        let outer = perLeaf
+        list.items += outer
+        list.append(item)
+        perLeaf = []
         body(&self)
-        list.append(.pop)
-        for _ in outerShadows { list.append(.pop) }
-        opacity = outerOpacity
-        shadows = outerShadows
+        for _ in 0...outer.count { list.append(.pop) }
+        perLeaf = outer
     }
 
     // MARK: Order

@@ -137,6 +137,17 @@ public nonisolated struct Ellipse: InsettableShape {
     public typealias Body = ShapeView<Self, ForegroundStyle>
 }
 
+/// The shape of the container it stands in, inset to its own frame; without one, as everywhere so far, the whole frame.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+    public nonisolated init() {}
+
+    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+
+    public typealias Body = ShapeView<Self, ForegroundStyle>
+}
+
 /// A shape in a smaller frame.
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
     let base: Base

@@ -34,11 +34,19 @@ enum ColorConversion {
         return ResolvedColor(red: red, green: green, blue: blue, alpha: opacity)
     }
 
-    /// A colour part of the way from one to another, component by component. Approximation: Apple mixes in a perceptual space.
+    /// A colour part of the way from one to another, in OKLab; the clearer one lends less of its colour (CSS Color 4 §12.3).
+    ///
+    /// The fraction is limited to 0…1. NaN gives the first colour.
     static func mix(_ a: ResolvedColor, _ b: ResolvedColor, _ fraction: Double) -> ResolvedColor {
-        let t = min(max(fraction, 0), 1)
-        return ResolvedColor(
-            red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t, blue: a.blue + (b.blue - a.blue) * t,
-            alpha: a.alpha + (b.alpha - a.alpha) * t)
+        let t = fraction > 0 ? min(fraction, 1) : 0
+        if t == 0 { return a }
+        if t == 1 { return b }
+        let alpha = a.alpha + (b.alpha - a.alpha) * t
+        guard alpha > 0 else { return .clear }
+        let weight = b.alpha * t / alpha, from = OKLab(a), to = OKLab(b)
+        return OKLab(
+            lightness: from.lightness + (to.lightness - from.lightness) * weight, a: from.a + (to.a - from.a) * weight,
+            b: from.b + (to.b - from.b) * weight
+        ).color(alpha: alpha)
     }
 }

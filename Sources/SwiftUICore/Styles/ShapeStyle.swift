@@ -90,5 +90,7 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
+    // Disfavoured, as is the one of views: else a colour has three equal ways, and a chain of five faded backgrounds takes the compiler seconds.
+    @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, opacity: opacity) }
 }

@@ -113,31 +113,38 @@ package final class TextItem: LeafItem {
             for run in line.runs {
                 let look = looks[run.tag]
                 let area = CGRect(x: origin.x + run.x, y: origin.y, width: run.width, height: frame.height)
-                if let underline = look.underline {
-                    let top = run.baseline + PixelGrid.snapped(run.font.size * DecorationMetrics.underlineTop, painter.scale)
-                    decorate(&painter, run, origin, top, underline, look.underlineColor.map { .color($0) } ?? look.style)
-                }
                 var glyphs = run.glyphs
                 for index in glyphs.glyphs.indices {
                     glyphs.glyphs[index].position.x += origin.x
                     glyphs.glyphs[index].position.y += origin.y
                 }
+                if let underline = look.underline {
+                    let top = PixelGrid.snapped(run.font.size * DecorationMetrics.underlineTop, painter.scale)
+                    let band = decorationBand(of: run, at: run.baseline + top, origin, painter)
+                    let style = look.underlineColor.map { .color($0) } ?? look.style
+                    for piece in UnderlineGaps.pieces(of: band, under: glyphs, distance: DecorationMetrics.underlineSkip) {
+                        let part = CGRect(x: piece.lowerBound, y: band.minY, width: piece.upperBound - piece.lowerBound, height: band.height)
+                        decorate(&painter, painter.snapped(part), underline, style.paint(in: band))
+                    }
+                }
                 painter.glyphs(glyphs, paint: look.style.paint(in: area))
                 if let strikethrough = look.strikethrough {
-                    let centre = PixelGrid.snapped(run.font.size * DecorationMetrics.strikethroughCentre, painter.scale)
-                    let top = run.baseline - centre - DecorationMetrics.thickness / 2
-                    decorate(&painter, run, origin, top, strikethrough, look.strikethroughColor.map { .color($0) } ?? look.style)
+                    let top = PixelGrid.snapped(
+                        run.font.size * DecorationMetrics.strikethroughCentre + DecorationMetrics.thickness / 2, painter.scale)
+                    let band = decorationBand(of: run, at: run.baseline - top, origin, painter)
+                    let style = look.strikethroughColor.map { .color($0) } ?? look.style
+                    decorate(&painter, band, strikethrough, style.paint(in: band))
                 }
             }
         }
     }
 
-    private func decorate(
-        _ painter: inout Painter, _ run: TextLayout.Run, _ origin: CGPoint, _ top: CGFloat, _ line: Text.LineStyle, _ style: ResolvedStyle
-    ) {
-        let area = painter.snapped(CGRect(
-            x: origin.x + run.x, y: origin.y + top, width: run.width, height: DecorationMetrics.thickness))
-        let paint = style.paint(in: area)
+    /// The place of a line on or under a run, on whole pixels.
+    private func decorationBand(of run: TextLayout.Run, at top: CGFloat, _ origin: CGPoint, _ painter: Painter) -> CGRect {
+        painter.snapped(CGRect(x: origin.x + run.x, y: origin.y + top, width: run.width, height: DecorationMetrics.thickness))
+    }
+
+    private func decorate(_ painter: inout Painter, _ area: CGRect, _ line: Text.LineStyle, _ paint: Paint) {
         guard let dash = line.pattern.dash(thickness: area.height) else { return painter.fill(Path(area), paint: paint) }
         let middle = Path { path in
             path.move(to: CGPoint(x: area.minX, y: area.midY))

@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
     let id: (Data.Element, Int) -> ID
     var edits = ForEachEdits()
+    /// Whose body made this: what `content` reads later, while the rows are built, is read by that body.
+    var reader = ViewGraph.currentReader?.ticket
 }
 
 /// What the rows of a `ForEach` allow to be done with them inside a list.
@@ -24,7 +26,9 @@ extension ForEach: View where Content: View {
             var position = 0
             node.renew(view.data.map { element in
                 defer { position += 1 }
-                return (view.id(element, position), { item in item.renew(view.content(element)) })
+                return (view.id(element, position), { item in
+                    item.renew(view.reader?.continuing { view.content(element) } ?? view.content(element))
+                })
             })
         }
     }

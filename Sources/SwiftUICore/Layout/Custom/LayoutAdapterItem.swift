@@ -10,7 +10,6 @@ package final class LayoutAdapterItem<L: Layout>: ContainerItem {
     private var cacheIsStale = true
     private var subviews: LayoutSubviews?
     private var sizes: [Answer] = []
-    private var knownSpacing: ViewSpacing?
 
     private struct Answer {
         var proposal: Proposal, size: CGSize
@@ -26,7 +25,6 @@ package final class LayoutAdapterItem<L: Layout>: ContainerItem {
     override package func forgetAnswers() {
         super.forgetAnswers()
         sizes.removeAll(keepingCapacity: true)
-        knownSpacing = nil
         cacheIsStale = true
     }
 
@@ -97,16 +95,13 @@ package final class LayoutAdapterItem<L: Layout>: ContainerItem {
 
     override package var stackOrientation: Axis? { (layout as? any DynamicOrientation)?.stackOrientation ?? Self.orientation }
 
-    override package var spacing: ViewSpacing {
-        if let knownSpacing { return knownSpacing }
-        let spacing = ask { layout.spacing(subviews: $0, cache: &$1) }
-        knownSpacing = spacing
-        return spacing
+    override package func computeSpacing() -> ViewSpacing {
+        ask { layout.spacing(subviews: $0, cache: &$1) }
     }
 
-    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool { true }
+    override package func passesGuide(_ key: AlignmentKey) -> Bool { true }
 
-    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
+    override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size), given = proposal.proposedViewSize
         let value = ask { subviews, cache in
             key.axis == .horizontal

@@ -188,19 +188,18 @@ package final class GridArrangement: ContainerItem, MeasuredArrangement {
         }
     }
 
-    override package var spacing: ViewSpacing {
+    override package func computeSpacing() -> ViewSpacing {
         guard let first = children.first else { return .zero }
         var result = first.spacing
         for child in children.dropFirst() { result.formUnion(child.spacing) }
         return result
     }
 
-    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
+    override package func passesGuide(_ key: AlignmentKey) -> Bool {
         key.merge != .none && children.contains { $0.hasExplicitGuide(key) }
     }
 
-    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        guard hasExplicitGuide(key) else { return nil }
+    override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, place in
             child.explicitGuide(key, place.proposal, place.size).map {
                 $0 + (key.axis == .horizontal ? place.origin.x : place.origin.y)

@@ -63,7 +63,7 @@ package final class LazyStackItem: ContainerItem {
 
     override package var stackOrientation: Axis? { axis }
 
-    override package var spacing: ViewSpacing {
+    override package func computeSpacing() -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return .zero }
         var result = ViewSpacing()
         if axis == .horizontal {

@@ -63,19 +63,18 @@ package final class OverlapItem: ContainerItem, MeasuredArrangement {
         }
     }
 
-    override package var spacing: ViewSpacing {
+    override package func computeSpacing() -> ViewSpacing {
         let deciding = deciding
         guard var result = deciding.first?.spacing else { return .zero }
         for child in deciding.dropFirst() { result.formUnion(child.spacing) }
         return result
     }
 
-    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
+    override package func passesGuide(_ key: AlignmentKey) -> Bool {
         key.merge != .none && children.contains { $0.hasExplicitGuide(key) }
     }
 
-    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        guard hasExplicitGuide(key) else { return nil }
+    override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, placed in
             guard let value = child.explicitGuide(key, Proposal(size), placed.size) else { return nil }
             return value + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)

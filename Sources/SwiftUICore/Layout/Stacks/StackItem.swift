@@ -9,6 +9,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     private var alignmentKey: AlignmentKey
     private var explicitSpacing: CGFloat?
     private var plan: Plan?
+    private var lastDivision: Division?
     /// Whether what the container round the stack asks of it is answered by its children: a row of several views is one row.
     package var passesTraits = false
 
@@ -23,49 +24,103 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         explicitSpacing = spacing.flatMap { $0.isNaN ? nil : $0 }
     }
 
+    private struct Dependences {
+        var number = Dependence(rawValue: 0), ideal = Dependence(rawValue: 0)
+
+        mutating func add(_ child: LayoutItem, _ axis: Axis) {
+            number = Dependence(rawValue: number.rawValue | child.dependence(axis, isNil: false).rawValue)
+            ideal = Dependence(rawValue: ideal.rawValue | child.dependence(axis, isNil: true).rawValue)
+        }
+    }
+
     /// What stays the same for all proposals: gaps, priority groups, and the order where no probe depends on the other axis.
-    private struct Plan {
+    private final class Plan {
         /// Gap before each child, in source order; the first is 0.
-        var gaps: [Double]
-        var totalGap: Double
+        let gaps: [Double]
+        let totalGap: Double
         /// Children by falling priority; inside a group in source order.
-        var groups: [[Int]]
+        let groups: [[Int]]
+        /// What the children's lengths depend on, all together: along and across the stack, where that is a number or nil.
+        var major = Dependences(), minor = Dependences()
+        /// Whether some child sets the guide that the stack aligns by.
+        var hasGuides = false
+        /// Whether the major length of some child depends on the minor proposal at all: else a division holds for every minor one.
+        var majorReadsMinor: Bool { major.number.contains(.other) || major.ideal.contains(.other) }
         /// Whether the major length of some child depends on the minor proposal, so that probes must be repeated per question.
-        var probesDependOnMinor: Bool
+        var probesDependOnMinor: Bool { major.number.contains(.other) }
         var orders: [[Int]]?
         var reserved: [Double]?
+
+        init(gaps: [Double], totalGap: Double, groups: [[Int]]) {
+            self.gaps = gaps
+            self.totalGap = totalGap
+            self.groups = groups
+        }
     }
 
     private func makePlan() -> Plan {
         if let plan { return plan }
         var gaps: [Double] = []
         var total = 0.0
-        for (index, child) in children.enumerated() {
-            let gap = index == 0 ? 0 : Double(explicitSpacing ?? children[index - 1].spacing.distance(to: child.spacing, along: axis))
-            gaps.append(gap)
-            total += gap
+        gaps.reserveCapacity(children.count)
+        if let explicitSpacing {
+            for index in children.indices {
+                gaps.append(index == 0 ? 0 : Double(explicitSpacing))
+                total += gaps[index]
+            }
+        } else {
+            var last = ViewSpacing.Edge()
+            for (index, child) in children.enumerated() {
+                let spacing = child.spacing
+                gaps.append(index == 0 ? 0 : Double(ViewSpacing.between(last, axis == .horizontal ? spacing.leading : spacing.top)))
+                total += gaps[index]
+                last = axis == .horizontal ? spacing.trailing : spacing.bottom
+            }
         }
-        let priorities = children.map { $0.layoutPriority }
-        var groups: [[Int]] = []
-        for priority in Set(priorities).sorted(by: >) {
-            groups.append(children.indices.filter { priorities[$0] == priority })
+        let new = Plan(gaps: gaps, totalGap: total, groups: priorityGroups())
+        for child in children {
+            new.major.add(child, axis)
+            new.minor.add(child, axis.other)
+            if !new.hasGuides { new.hasGuides = child.hasExplicitGuide(alignmentKey) }
         }
-        let new = Plan(
-            gaps: gaps, totalGap: total, groups: groups,
-            probesDependOnMinor: children.contains { $0.dependence(axis, isNil: false).contains(.other) })
         plan = new
         return new
+    }
+
+    private func priorityGroups() -> [[Int]] {
+        let priorities = children.map { $0.layoutPriority }
+        guard let first = priorities.first, priorities.contains(where: { $0 != first }) else { return [Array(children.indices)] }
+        return Set(priorities).sorted(by: >).map { priority in children.indices.filter { priorities[$0] == priority } }
     }
 
     override package func forgetAnswers() {
         super.forgetAnswers()
         plan = nil
+        lastDivision = nil
     }
 
     // MARK: Dividing the major axis
 
+    /// What each child is offered and answers on the major axis.
+    private struct Division {
+        var asked: Proposal
+        var offers: [Double]
+        var lengths: [Double]
+    }
+
     /// The offer each child gets on the major axis, and its answer, for a proposal to the stack.
-    private func distribute(_ proposal: Proposal) -> (offers: [Double], lengths: [Double]) {
+    ///
+    /// The last division is kept: the length across, and placement, mostly ask for the one that the length along was made from.
+    private func distribute(_ proposal: Proposal) -> Division {
+        let asked = makePlan().majorReadsMinor ? proposal : proposal.with(axis.other, .nan)
+        if let lastDivision, lastDivision.asked == asked { return lastDivision }
+        let (offers, lengths) = divide(asked)
+        let division = Division(asked: asked, offers: offers, lengths: lengths)
+        lastDivision = division
+        return division
+    }
+
+    private func divide(_ proposal: Proposal) -> ([Double], [Double]) {
         let plan = makePlan()
         let given = proposal[axis]
         func same(_ offer: Double) -> ([Double], [Double]) {
@@ -121,7 +176,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
             for index in group { sum += children[index].length(axis, asked) }
             minima.append(sum)
         }
-        if !plan.probesDependOnMinor { self.plan?.reserved = minima }
+        if !plan.probesDependOnMinor { plan.reserved = minima }
         return minima
     }
 
@@ -146,7 +201,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
                 return a.offset < b.offset
             }.map { $0.element.index }
         }
-        if !plan.probesDependOnMinor { self.plan?.orders = orders }
+        if !plan.probesDependOnMinor { plan.orders = orders }
         return orders
     }
 
@@ -159,15 +214,14 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
             for length in distribute(proposal).lengths { sum += length }
             return sum + makePlan().totalGap
         }
-        let needsOffers = children.contains { child in
-            child.dependence(asked, isNil: proposal[asked].isNaN).contains(.other) || child.hasExplicitGuide(alignmentKey)
-        }
+        let plan = makePlan()
+        let needsOffers = plan.hasGuides || (proposal[asked].isNaN ? plan.minor.ideal : plan.minor.number).contains(.other)
         let offers = needsOffers ? distribute(proposal) : nil
         var extent = Extent()
         for (index, child) in children.enumerated() {
             let offer = proposal.with(axis, offers?.offers[index] ?? .nan)
             let length = child.length(asked, offer)
-            if child.hasExplicitGuide(alignmentKey) {
+            if plan.hasGuides && child.hasExplicitGuide(alignmentKey) {
                 let size = size(major: offers?.lengths[index] ?? 0, minor: length)
                 extent.add(guide: Double(child.guide(alignmentKey, offer, size)), length: length)
             } else {
@@ -182,6 +236,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     }
 
     private func defaultGuide(_ child: LayoutItem, _ proposal: Proposal, _ minor: Double) -> Double {
+        if let plain = alignmentKey.plainValue(minor) { return plain }
         let size = size(major: 0, minor: minor)
         return Double(alignmentKey.defaultValue(ViewDimensions(item: child, proposal: proposal, size: size)))
     }
@@ -200,24 +255,13 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     }
 
     override package func computeDependence(_ asked: Axis, isNil: Bool) -> Dependence {
-        var mask: Dependence = []
-        if asked == axis {
-            for child in children { mask.formUnion(child.dependence(asked, isNil: isNil)) }
-            return mask
-        }
-        var someReadsOffers = false, someMajorIsFlexible = false
-        for child in children {
-            let own = child.dependence(asked, isNil: isNil)
-            mask.formUnion(own)
-            if own.contains(.other) { someReadsOffers = true }
-            // A guide may be made from both of the child's lengths.
-            if child.hasExplicitGuide(alignmentKey) { return isNil ? .other : .both }
-            if child.dependence(axis, isNil: false).contains(.other) { someMajorIsFlexible = true }
-        }
-        if someReadsOffers {
-            mask.insert(.other)
-            if someMajorIsFlexible { mask.insert(.own) }
-        }
+        let plan = makePlan()
+        if asked == axis { return isNil ? plan.major.ideal : plan.major.number }
+        // A guide may be made from both of a child's lengths.
+        if plan.hasGuides { return isNil ? .other : .both }
+        var mask = isNil ? plan.minor.ideal : plan.minor.number
+        // A child that reads its offer reads what offers are made from.
+        if mask.contains(.other), plan.probesDependOnMinor { mask.insert(.own) }
         return mask
     }
 
@@ -225,8 +269,9 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         super.place(frame, proposal, context)
-        for (child, placed) in zip(children, childPlaces(proposal, frame.size)) {
-            placeInner(child, at: placed.origin, size: placed.size, placed.proposal, context)
+        let places = childPlaces(proposal, frame.size)
+        for (index, place) in places.enumerated() {
+            placeInner(children[index], at: place.origin, size: place.size, place.proposal, context)
         }
     }
 
@@ -239,25 +284,22 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         if effective[minorAxis].isNaN {
             effective[minorAxis] = Double(minorAxis == .horizontal ? size.width : size.height)
         }
-        let (offers, lengths) = distribute(effective)
-        let gaps = makePlan().gaps
+        let division = distribute(effective), plan = makePlan(), lengths = division.lengths
         var placed: [ChildPlace] = []
+        placed.reserveCapacity(children.count)
         var major = 0.0, low = 0.0
-        var minorOrigins: [Double] = []
         for (index, child) in children.enumerated() {
-            let offer = effective.with(axis, offers[index])
-            let childSize = self.size(major: lengths[index], minor: child.length(minorAxis, offer))
-            major += gaps[index]
-            let guide = Double(child.guide(alignmentKey, offer, childSize))
-            minorOrigins.append(-guide)
+            let offer = effective.with(axis, division.offers[index]), minor = child.length(minorAxis, offer)
+            let childSize = self.size(major: lengths[index], minor: minor)
+            major += plan.gaps[index]
+            let guide = plan.hasGuides ? Double(child.guide(alignmentKey, offer, childSize)) : defaultGuide(child, offer, minor)
             low = min(low, -guide)
-            let origin = axis == .horizontal ? CGPoint(x: major, y: 0) : CGPoint(x: 0, y: major)
+            let origin = axis == .horizontal ? CGPoint(x: major, y: -guide) : CGPoint(x: -guide, y: major)
             placed.append(ChildPlace(origin: origin, size: childSize, proposal: offer))
             major += lengths[index]
         }
         for index in placed.indices {
-            let minor = CGFloat(minorOrigins[index] - low)
-            if axis == .horizontal { placed[index].origin.y = minor } else { placed[index].origin.x = minor }
+            if axis == .horizontal { placed[index].origin.y -= low } else { placed[index].origin.x -= low }
         }
         return placed
     }
@@ -272,21 +314,28 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     // MARK: Spacing and guides
 
-    override package var spacing: ViewSpacing {
+    override package func computeSpacing() -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return .zero }
         var result = first.spacing
-        let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
-        for child in children.dropFirst() { result.formUnion(child.spacing, edges: across) }
+        for child in children.dropFirst() {
+            let spacing = child.spacing
+            if axis == .horizontal {
+                result.top.formUnion(spacing.top)
+                result.bottom.formUnion(spacing.bottom)
+            } else {
+                result.leading.formUnion(spacing.leading)
+                result.trailing.formUnion(spacing.trailing)
+            }
+        }
         if axis == .horizontal { result.trailing = last.spacing.trailing } else { result.bottom = last.spacing.bottom }
         return result
     }
 
-    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
+    override package func passesGuide(_ key: AlignmentKey) -> Bool {
         key.merge != .none && children.contains { $0.hasExplicitGuide(key) }
     }
 
-    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        guard hasExplicitGuide(key) else { return nil }
+    override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, placed in
             guard let value = child.explicitGuide(key, placed.proposal, placed.size) else { return nil }
             return value + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)

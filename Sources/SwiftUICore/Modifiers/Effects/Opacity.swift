@@ -14,6 +14,7 @@ nonisolated struct OpacityLayer: Layer {
 
 extension View {
     /// Fades every leaf of the view by itself; put `compositingGroup()` before it to fade the whole.
+    @_disfavoredOverload
     public nonisolated func opacity(_ opacity: Double) -> some View { modifier(OpacityLayer(opacity: opacity)) }
 
     /// Keeps the view's place and draws nothing.

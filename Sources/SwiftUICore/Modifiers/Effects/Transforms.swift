@@ -6,7 +6,10 @@ package final class TransformItem: WrapperItem {
     /// The map for a frame at the origin, in left-to-right terms.
     var transform: (CGSize) -> CGAffineTransform = { _ in .identity }
 
+    /// The map is anchored in the frame on whole pixels, where the leaf is drawn: pictures of SwiftUI show a turned square
+    /// whose centre was rounded from 236.5 to 237 pixels.
     override package func paint(_ painter: inout Painter) {
+        let frame = painter.snapped(frame)
         var map = transform(frame.size)
         if isRightToLeft {
             // Conjugated with a flip: what turns one way in left-to-right turns the other way here.

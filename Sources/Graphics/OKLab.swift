@@ -1,14 +1,14 @@
-import Graphics
+import Foundation
 
 /// A colour in Björn Ottosson's OKLab, in which SwiftUI's gradients are interpolated.
 ///
 /// Source: B. Ottosson, "A perceptual color space for image processing" (2020), matrices of 2021-01-25.
-struct OKLab {
-    var lightness, a, b: Double
+package struct OKLab: Equatable, Sendable {
+    package var lightness, a, b: Double
 
-    init(lightness: Double, a: Double, b: Double) { (self.lightness, self.a, self.b) = (lightness, a, b) }
+    package init(lightness: Double, a: Double, b: Double) { (self.lightness, self.a, self.b) = (lightness, a, b) }
 
-    init(_ color: ResolvedColor) {
+    package init(_ color: ResolvedColor) {
         let red = PortableMath.linearized(color.red)
         let green = PortableMath.linearized(color.green)
         let blue = PortableMath.linearized(color.blue)
@@ -21,7 +21,7 @@ struct OKLab {
     }
 
     /// The gamma-encoded sRGB colour, which may lie outside 0…1.
-    func color(alpha: Double) -> ResolvedColor {
+    package func color(alpha: Double) -> ResolvedColor {
         func cube(_ x: Double) -> Double { x * x * x }
         let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
         let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)

@@ -1,0 +1,51 @@
+@testable import SwiftUICore
+import Testing
+
+@MainActor @Suite struct SafeAreaTests {
+    private let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+
+    @Test func contentKeepsInsideAndMayReachThrough() {
+        let tree = LaidOut(100, 400, safeArea: insets) {
+            VStack(spacing: 0) { Box("top").ignoresSafeArea(edges: .top); Box("bottom").background(Box("behind").ignoresSafeArea()) }
+        }
+        #expect(tree["top"] == rect(0, 0, 100, 59 + 153.5))
+        #expect(tree["bottom"] == rect(0, 59 + 153.5, 100, 153.5))
+        #expect(tree["behind"] == rect(0, 59 + 153.5, 100, 153.5 + 34))
+    }
+
+    @Test func aBarTakesItsPartAndItsBackgroundReachesTheEdge() {
+        let tree = LaidOut(100, 400, safeArea: insets) {
+            Box("list").safeAreaInset(edge: .bottom, spacing: 0) { Box("bar", width: .fills, height: .fixed(50)).background(Box("fill").ignoresSafeArea()) }
+        }
+        #expect(tree["list"] == rect(0, 59, 100, 257))
+        #expect(tree["bar"] == rect(0, 316, 100, 50))
+        #expect(tree["fill"] == rect(0, 316, 100, 84))
+    }
+
+    @Test func ascrollViewDrawsBehindTheBar() {
+        let tree = LaidOut(100, 400, safeArea: insets) {
+            ScrollView { Box("row", 100, 900) }.safeAreaInset(edge: .top, spacing: 6) { Box("bar", 100, 44) }
+        }
+        #expect(tree["bar"] == rect(0, 59, 100, 44))
+        #expect(tree["row"].minY == 109)
+        #expect((tree.graph.rootItem.inner[0].inner[0] as? ScrollItem)?.window == rect(0, 0, 100, 400))
+    }
+
+    @Test func paddingOfTheSafeAreaMayBeReachedInto() {
+        let tree = LaidOut(100, 400, safeArea: insets) {
+            ZStack { Box("a"); Box("b").ignoresSafeArea() }.safeAreaPadding(.horizontal, 10)
+        }
+        #expect(tree["a"] == rect(10, 59, 80, 307))
+        #expect(tree["b"] == rect(0, 0, 100, 400))
+    }
+
+    @Test func theSideBarStandsAtTheLeadingEdge() {
+        for isRightToLeft in [false, true] {
+            let tree = LaidOut(100, 50, isRightToLeft: isRightToLeft) {
+                Box("a").safeAreaInset(edge: HorizontalEdge.leading, spacing: 2) { Box("bar", 18, 50) }
+            }
+            #expect(tree["bar"].minX == (isRightToLeft ? 82 : 0))
+            #expect(tree["a"] == rect(isRightToLeft ? 0 : 20, 0, 80, 50))
+        }
+    }
+}
