@@ -235,6 +235,7 @@ import Testing
             @State private var shift = 0
             var body: some View {
                 let _ = handles.counts["shift"] = $shift
+                Word("\(model.b)")
                 ForEach(0..<2) { Word("\($0 + shift) \(model.a)") }
             }
         }
@@ -242,13 +243,17 @@ import Testing
         let tree = Mounted { VStack { Rows(model: model, handles: handles) } }
         handles.counts["shift"]!.wrappedValue = 5
         tree.settle()
-        #expect(tree.texts == ["5 0", "6 0"])
+        #expect(tree.texts == ["0", "5 0", "6 0"])
         model.a = 1
         tree.settle()
-        #expect(tree.texts == ["5 1", "6 1"])
+        #expect(tree.texts == ["0", "5 1", "6 1"])
         handles.counts["shift"]!.wrappedValue = 7
         tree.settle()
-        #expect(tree.texts == ["7 1", "8 1"])
+        #expect(tree.texts == ["0", "7 1", "8 1"])
+        // What the body itself read goes on to matter when rows have read after it.
+        model.b = 1
+        tree.settle()
+        #expect(tree.texts == ["1", "7 1", "8 1"])
     }
 
     @Test func partsOfAValueAreBoundToTheirPlaceInIt() {
