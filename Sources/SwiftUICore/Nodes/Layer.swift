@@ -104,8 +104,7 @@ final class TypedLayerBox<L: Layer>: LayerBox {
         gaps += 1
         if gaps > items.count / 2 { compact() }
         if let host = hosts.removeValue(forKey: ObjectIdentifier(item)) {
-            if let place = node.attached.firstIndex(where: { $0 === host }) { node.attached.remove(at: place) }
-            host.kill()
+            node.detach(host)
         }
     }
 

@@ -9,6 +9,8 @@
     package var children: [Node] = []
     /// Roots of content that modifiers of this node own (backgrounds, overlays, masks); they inherit its environment.
     var attached: [Node] = []
+    /// How many of these are dead.
+    private var detachedCount = 0
     /// The modifiers this node adopted, innermost first.
     var layers: [LayerBox] = []
     /// Environment changes this node adopted, outermost first.
@@ -197,6 +199,15 @@
         attached = []
         secondary.forEach { $0.kill() }
         layers = []
+    }
+
+    /// Ends content whose modifier has left. Dead roots are taken out of the list many at a time: thousands may leave together.
+    func detach(_ host: Node) {
+        host.kill()
+        detachedCount += 1
+        guard detachedCount > attached.count / 2 else { return }
+        attached.removeAll { $0.isDead }
+        detachedCount = 0
     }
 
     package func dropChildren() {

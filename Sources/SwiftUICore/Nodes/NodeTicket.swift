@@ -20,6 +20,11 @@ extension NodeTicket {
     /// Reads something, and asks for a renewal of the node when a property of an observable object that was read changes.
     @MainActor func track<Value>(_ read: () -> Value) -> Value {
         tracking += 1
+        return trackFurther(read)
+    }
+
+    /// The same for something that is read beside what the last `track` read, which goes on to matter.
+    @MainActor private func trackFurther<Value>(_ read: () -> Value) -> Value {
         let (ticket, own) = (self, tracking)
         return withObservationTracking(read) { if ticket.tracking == own { ticket.markDirty() } }
     }
@@ -27,6 +32,6 @@ extension NodeTicket {
     /// Runs a closure that the node's body handed on as if it were still part of that body.
     @MainActor func continuing<Value>(_ read: () -> Value) -> Value {
         guard let node else { return read() }
-        return node.graph.evaluating(node) { track(read) }
+        return node.graph.evaluating(node) { trackFurther(read) }
     }
 }

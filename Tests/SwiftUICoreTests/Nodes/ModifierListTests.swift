@@ -1,3 +1,4 @@
+import Graphics
 @testable import SwiftUICore
 import Testing
 
@@ -46,6 +47,12 @@ import Testing
         tree.settle()
         #expect(journal.taken() == ["appear", "appear"])
         #expect((0..<3).map { tree.frame("\($0)")?.minY } == [75, 95, 115])
+    }
+
+    @Test func outlinesNameWhatStandsBehindAndInFront() {
+        func words(_ elements: [ScreenOutline.Element]) -> [String] { elements.flatMap { [$0.text].compactMap { $0 } + words($0.children) } }
+        let tree = Mounted { Word("a").background(Word("behind")).overlay { HStack { Word("over") } } }
+        #expect(words(tree.outline.roots).sorted() == ["a", "behind", "over"])
     }
 
     @Test func aModifierOnNothingIsNothing() {

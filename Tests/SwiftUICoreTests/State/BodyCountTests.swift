@@ -228,6 +228,34 @@ import Testing
         #expect(journal.entries == (0..<20).map { "\($0)" })
     }
 
+    @Test func whatOnlyARowsClosureReadsRunsIt() {
+        struct Rows: View {
+            let model: Newer
+            let handles: Handles
+            @State private var shift = 0
+            var body: some View {
+                let _ = handles.counts["shift"] = $shift
+                Word("\(model.b)")
+                ForEach(0..<2) { Word("\($0 + shift) \(model.a)") }
+            }
+        }
+        let handles = Handles(), model = Newer()
+        let tree = Mounted { VStack { Rows(model: model, handles: handles) } }
+        handles.counts["shift"]!.wrappedValue = 5
+        tree.settle()
+        #expect(tree.texts == ["0", "5 0", "6 0"])
+        model.a = 1
+        tree.settle()
+        #expect(tree.texts == ["0", "5 1", "6 1"])
+        handles.counts["shift"]!.wrappedValue = 7
+        tree.settle()
+        #expect(tree.texts == ["0", "7 1", "8 1"])
+        // What the body itself read goes on to matter when rows have read after it.
+        model.b = 1
+        tree.settle()
+        #expect(tree.texts == ["1", "7 1", "8 1"])
+    }
+
     @Test func partsOfAValueAreBoundToTheirPlaceInIt() {
         struct Pair: Equatable { var a = 1, items = [1, 2] }
         struct Parts: View {
