@@ -9,8 +9,7 @@ extension ListCaption: OmittedFromOutlines {}
 extension SectionCaption: OmittedFromOutlines {}
 extension NavigationPage: OmittedFromOutlines {}
 extension NavigationPageLayout: OmittedFromOutlines {}
-extension ImplicitPage: OmittedFromOutlines {}
-extension OneView: OmittedFromOutlines {}
+extension FirstView: OmittedFromOutlines {}
 extension ButtonStyleConfiguration.Label: OmittedFromOutlines {}
 extension TintedLabel: OmittedFromOutlines {}
 

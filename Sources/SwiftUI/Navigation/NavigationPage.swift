@@ -58,17 +58,17 @@ struct NavigationPage<Content: View>: View {
 
     var body: some View {
         NavigationPageLayout {
-            ImplicitPage(content: content)
+            FirstView(content: content)
                 .onPreferenceChange(NavigationBarKey.self) { model.content = $0 }
                 .environment(\.isInNavigation, true)
-            OneView(content: NavigationBarView(model: model))
+            FirstView(content: NavigationBarView(model: model))
         }
         .background(Color(.systemBackground))
     }
 }
 
-/// Several views where one page is expected: in front of one another, as SwiftUI has it for a navigation container's content.
-nonisolated struct ImplicitPage<Content: View>: ContainerView {
+/// Exactly one element, whatever the content gives: of several views the first, the column that a phone shows.
+nonisolated struct FirstView<Content: View>: ContainerView {
     typealias Body = Never
 
     let content: Content
@@ -78,7 +78,7 @@ nonisolated struct ImplicitPage<Content: View>: ContainerView {
     func update(_ item: ArrangedItem<FirstViewArrangement>, _ environment: EnvironmentValues) {}
 }
 
-/// Shows the first of its children: the column that a phone shows.
+/// Shows the first of its children and leaves the others out.
 struct FirstViewArrangement: Arrangement {
     func length(_ axis: Axis, _ proposal: Proposal, _ children: [LayoutItem]) -> Double { children.first?.length(axis, proposal) ?? 0 }
 
@@ -91,17 +91,6 @@ struct FirstViewArrangement: Arrangement {
     }
 
     func paint(_ children: [LayoutItem], of container: LayoutItem, _ painter: inout Painter) { children.first?.paint(&painter) }
-}
-
-/// Exactly one element, whatever the content gives: nothing, or a bar.
-nonisolated struct OneView<Content: View>: ContainerView {
-    typealias Body = Never
-
-    let content: Content
-
-    func makeItem() -> ArrangedItem<FirstViewArrangement> { ArrangedItem(FirstViewArrangement()) }
-
-    func update(_ item: ArrangedItem<FirstViewArrangement>, _ environment: EnvironmentValues) {}
 }
 
 private enum IsInNavigationKey: EnvironmentKey { static var defaultValue: Bool { false } }
