@@ -15,6 +15,10 @@ import Graphics
     private var staleLists: [AnyElementNode] = []
     private nonisolated(unsafe) var afterLayout: [() -> Void] = []
     package let observers = UpdateObservers()
+    /// Who has the keyboard.
+    package private(set) lazy var focus = FocusRegistry(self)
+    /// What the view with the focus says of itself.
+    nonisolated let focusedValues = StateLocation(FocusedValues())
 
     /// - Parameter container: how several views at the top are arranged; a window stacks them.
     package init(world: World, environment: EnvironmentValues, container: ContainerItem) {
@@ -62,6 +66,7 @@ import Graphics
         runAfterLayout()
         (dirty, staleLists, afterLayout) = ([], [], [])
         observers.removeAll()
+        focus.removeAll()
     }
 
     // MARK: Bookkeeping
@@ -113,9 +118,10 @@ import Graphics
             needsLayout = false
             root.item.placeAsRoot(placement)
             observers.notify()
+            focus.answerRequests()
             runAfterLayout()
             if !isStable { return }
-            if dirty.isEmpty && staleLists.isEmpty && afterLayout.isEmpty && !needsLayout { return }
+            if dirty.isEmpty && staleLists.isEmpty && afterLayout.isEmpty && !needsLayout && !focus.hasRequests { return }
         }
         report(Diagnostic(
             .unstableUpdate, "the view was still changing its own state after \(Self.roundLimit) updates; the picture shows the last one.",

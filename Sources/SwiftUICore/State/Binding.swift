@@ -117,6 +117,16 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
 
 extension Binding: DynamicProperty {}
 
+/// What a binding of any type leads to.
+protocol BindingIdentity {
+    /// The same for two bindings to one place; nil where that cannot be known.
+    var identity: [AnyHashable?]? { get }
+}
+
+extension Binding: BindingIdentity {
+    var identity: [AnyHashable?]? { source.map { [AnyHashable(ObjectIdentifier($0)), path] } }
+}
+
 extension Binding: @MainActor InstallableProperty {
     mutating func install(_ slot: inout AnyObject?, node: Node) {}
 
