@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import ImageDiff
 
@@ -21,11 +22,17 @@ import ImageDiff
     func compare(_ name: String, _ other: Bitmap) {
         report.add("compare: \(name)", measure { _ in keep(ExactDifference().compare(expected: picture, actual: other)) })
     }
+    report.add("memcmp of the frame", measure { _ in
+        keep(picture.pixels.withUnsafeBytes { a in equal.pixels.withUnsafeBytes { b in memcmp(a.baseAddress!, b.baseAddress!, a.count) } })
+    })
     compare("equal", equal)
     compare("a label of 240×60 px differs", label)
     compare("1 % of the pixels differ", sparse)
     compare("every pixel differs", all)
     compare("10 rows more", taller)
+    for rule in NamedAlgorithms.all.dropFirst() {
+        report.add("\(type(of: rule).name): 1 % differ", measure { _ in keep(rule.compare(expected: picture, actual: sparse)) })
+    }
     report.add("picture of the difference, 1 %", measure { _ in keep(differencePicture(expected: picture, actual: sparse)) })
     report.add("picture of the difference, every pixel", measure { _ in keep(differencePicture(expected: picture, actual: all)) })
 }

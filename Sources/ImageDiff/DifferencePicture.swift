@@ -9,19 +9,13 @@ package func differencePicture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     var picture = Bitmap(width: width, height: height, fill: PremultipliedPixel(rgba: 0xFFFF_FFFF))
     picture.pixels.withUnsafeMutableBufferPointer { pixels in
         expected.pixels.withUnsafeBufferPointer { a in
-            actual.pixels.withUnsafeBufferPointer { b in
-                for y in 0..<height {
-                    for x in 0..<width {
-                        let inExpected = x < expected.width && y < expected.height
-                        let inActual = x < actual.width && y < actual.height
-                        guard inExpected || inActual else { continue }
-                        let before = inExpected ? a[y * expected.width + x] : 0
-                        let after = inActual ? b[y * actual.width + x] : 0
-                        let same = inExpected == inActual && before == after
-                        pixels[y * width + x] = same ? fadedGrey(before) : magenta(distance: channelDistance(before, after))
-                    }
-                }
+            for y in 0..<expected.height {
+                let (row, out) = (y * expected.width, y * width)
+                for x in 0..<expected.width { pixels[out + x] = fadedGrey(a[row + x]) }
             }
+        }
+        forEachDifferingPixel(expected, actual) { x, y, before, after in
+            pixels[y * width + x] = magenta(distance: channelDistance(before ?? 0, after ?? 0))
         }
     }
     return picture
@@ -30,10 +24,11 @@ package func differencePicture(expected: Bitmap, actual: Bitmap) -> Bitmap {
 /// The pixel over white, without colour, at a quarter of its contrast: 191 (black) … 255 (white).
 ///
 /// Luma weights 77, 150, 29 of 256 are the integer form of Rec. 601 (0.299, 0.587, 0.114).
+@inline(__always)
 private func fadedGrey(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue, alpha) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
-    let luma = min(255, (77 * red + 150 * green + 29 * blue) >> 8 + 255 - alpha)
-    let grey = 191 + (luma + 2) / 4
+    let luma = min(255, (77 &* red &+ 150 &* green &+ 29 &* blue) >> 8 &+ 255 &- alpha)
+    let grey = 191 &+ (luma &+ 2) >> 2
     return 0xFF00_0000 | min(255, grey) &* 0x01_0101
 }
 
