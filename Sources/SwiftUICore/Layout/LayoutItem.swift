@@ -15,6 +15,8 @@ package class LayoutItem {
     package final var proposal = Proposal.unspecified
     /// Whether leading is on the right.
     package final var isRightToLeft = false
+    /// Whether its container shows something else in its place: it is then neither drawn, nor hit, nor read.
+    package final var isCovered = false
     /// Cached dependence masks: two bits per axis and nil class, valid when the top bit is set.
     private final var masks: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
 
@@ -311,7 +313,7 @@ package class ContainerItem: LayoutItem {
 
     override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var result: K.Value?
-        for child in children {
+        for child in children where !child.isCovered {
             guard let value = child.preference(key) else { continue }
             if var sum = result {
                 K.reduce(value: &sum, nextValue: { value })

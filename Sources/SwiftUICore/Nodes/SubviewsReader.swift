@@ -11,6 +11,9 @@ package nonisolated struct Subview: View, Identifiable, AlwaysDifferent {
 
     package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? { item.trait(key) }
 
+    /// Whether this stands for views that were not built, being far from what can be seen.
+    @MainActor package var isGap: Bool { node is RowGapNode }
+
     /// The scopes round the view, innermost first, up to the container: a list finds its `ForEach` here.
     @MainActor package var scopes: [ForEachScopeReference] {
         var result: [ForEachScopeReference] = []
@@ -34,6 +37,11 @@ package nonisolated struct Subview: View, Identifiable, AlwaysDifferent {
 package struct ForEachScopeReference: AlwaysDifferent {
     let scope: any ForEachScope
     package let position: Int
+
+    /// The element's id.
+    @MainActor package var id: AnyHashable? { scope.id(at: position) }
+    /// Tells the `ForEach` from others, as long as it lives.
+    package var scopeID: ObjectIdentifier { ObjectIdentifier(scope) }
 
     @MainActor package var onDelete: ((IndexSet) -> Void)? { scope.edits.onDelete }
     @MainActor package var onMove: ((IndexSet, Int) -> Void)? { scope.edits.onMove }

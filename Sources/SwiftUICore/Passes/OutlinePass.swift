@@ -23,6 +23,7 @@ import Graphics
                 continue
             }
             let identity = explicit ?? String(result.count)
+            if let element = child as? AnyElementNode, element.outermost.isCovered { continue }
             if let proxy = child as? SubviewNode {
                 result.append(entry(of: proxy.subview, identity))
             } else if let element = child as? AnyElementNode {
@@ -67,6 +68,7 @@ import Graphics
     private static func outerFrame(_ node: Node) -> CGRect? {
         var union: CGRect?
         for child in node.children {
+            if let element = child as? AnyElementNode, element.outermost.isCovered { continue }
             let frame = (child as? AnyElementNode)?.outermost.frame ?? outerFrame(child)
             if let frame { union = union.map { $0.union(frame) } ?? frame }
         }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One view per element of a collection; each keeps its state with the element's id, wherever the element moves.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection the views are made from.
@@ -6,15 +8,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
 
     let id: (Data.Element, Int) -> ID
-    var edits = ForEachEdits()
+    package var edits = ForEachEdits()
     /// Whose body made this: what `content` reads later, while the rows are built, is read by that body.
     var reader = ViewGraph.currentReader?.ticket
 }
 
+/// Views made from data, whose rows a list may delete and move.
+public protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
 /// What the rows of a `ForEach` allow to be done with them inside a list.
-struct ForEachEdits {
-    var onDelete: ((IndexSet) -> Void)?
-    var onMove: ((IndexSet, Int) -> Void)?
+package struct ForEachEdits {
+    package var onDelete: ((IndexSet) -> Void)?
+    package var onMove: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -23,13 +33,14 @@ extension ForEach: View where Content: View {
     @MainActor public static func _build(_ view: ForEach, _ builder: inout NodeBuilder) {
         builder.emit({ ForEachNode<ID>($0) }) { node, _ in
             node.edits = view.edits
-            var position = 0
-            node.renew(view.data.map { element in
-                defer { position += 1 }
-                return (view.id(element, position), { item in
+            let data = view.data
+            func element(_ position: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: position)] }
+            node.renew(ForEachElements(
+                count: data.count, id: { view.id(element($0), $0) },
+                build: { position, item in
+                    let element = element(position)
                     item.renew(view.reader?.continuing { view.content(element) } ?? view.content(element))
-                })
-            })
+                }))
         }
     }
 }

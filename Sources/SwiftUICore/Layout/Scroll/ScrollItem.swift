@@ -17,6 +17,7 @@ package final class ScrollItem: ContainerItem {
     var offset: CGPoint?
     private let column = StackItem(axis: .vertical)
     private(set) var window = CGRect.zero
+    private var extent = ScrollExtent()
 
     override package init() {
         super.init()
@@ -75,6 +76,13 @@ package final class ScrollItem: ContainerItem {
         let start = CGPoint(
             x: margins.leading + shift(.horizontal, size.width, frame.width), y: margins.top + shift(.vertical, size.height, frame.height))
         placeInner(column, at: start, size: size, inward, inside)
+        extent = ScrollExtent(
+            above: scrolls(.vertical) ? max(margins.top - start.y, 0) : 0,
+            below: scrolls(.vertical) ? max(start.y + size.height - frame.height, 0) : 0)
+    }
+
+    override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        key == ScrollExtentKey.self ? .some(extent as! K.Value) : super.preference(key)
     }
 
     /// Where the content starts along an axis, in the window's space.
