@@ -73,6 +73,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: modulesOfSwiftUI),
         .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "previews", targets: ["previews"]),
         .executable(name: "benchmarks", targets: ["benchmarks"]),
     ],
@@ -114,6 +115,7 @@ let package = Package(
         .target(name: "PreviewRunner", dependencies: swiftUI + ["Metrics", "Typesetting", "ImageCodecs", "Snapshots", "SnapshotReports"]),
 
         // Floor 6.
+        .target(name: "SnapshotTesting", dependencies: swiftUI + ["Metrics", "ImageDiff", "Snapshots"]),
         .target(
             name: "Rooms", dependencies: swiftUI, path: "Previews/Rooms", exclude: ["Artwork"],
             resources: [.copy("Resources/Assets.xcassets"), .process("Resources/Localization")]),
@@ -141,6 +143,7 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: swiftUI + ["Rooms"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+        .testTarget(name: "SnapshotTestingTests", dependencies: swiftUI + ["SnapshotTesting", "Snapshots"], exclude: ["__Snapshots__"]),
         .testTarget(name: "SnapshotReportsTests", dependencies: ["SnapshotReports"]),
         .executableTarget(name: "PreviewRunnerFixture", dependencies: ["PreviewRunner"], path: "Tests/PreviewRunnerFixture"),
         .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "previews"]),

@@ -17,6 +17,7 @@ private let allowedImports: [String: Set<String>] = [
     "PreviewRunner": [
         "SwiftUI", "SwiftUICore", "Snapshots", "SnapshotReports", "ImageDiff", "ImageCodecs", "Graphics", "Metrics", "Typesetting",
     ],
+    "SnapshotTesting": ["SwiftUI", "SwiftUICore", "Snapshots", "ImageDiff", "Graphics", "Metrics"],
 ]
 
 private let ownModules = Set(allowedImports.keys).union(["CHarfBuzz", "CPNG", "CJPEG", "CImageCodecs"])

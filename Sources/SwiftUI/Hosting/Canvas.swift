@@ -11,6 +11,7 @@ import SwiftUICore
         var diagnostics: [Diagnostic] = []
     }
 
+    var stage: ScreenSettings.Stage?
     let layout: PreviewLayout
     let device: DeviceMetrics
     let landscape: Bool
@@ -21,6 +22,7 @@ import SwiftUICore
 
     /// Lays the tree out and says how large the picture is.
     func settle(_ graph: ViewGraph, _ root: RootItem) -> Screen {
+        if let stage { return settle(graph, root, on: stage) }
         switch layout {
         case .device:
             let size = device.size(landscape: landscape)
@@ -42,6 +44,23 @@ import SwiftUICore
             place(graph, CGRect(origin: .zero, size: screen.size), in: screen.size)
             return screen
         }
+    }
+
+    private func settle(_ graph: ViewGraph, _ root: RootItem, on stage: ScreenSettings.Stage) -> Screen {
+        var screen: Screen
+        if let size = stage.size {
+            screen = usable(size)
+        } else {
+            place(graph, CGRect(origin: .zero, size: device.size(landscape: landscape)), in: device.size(landscape: landscape))
+            let size = root.size(.unspecified)
+            screen = usable(CGSize(width: PixelGrid.ceiled(size.width, scale), height: PixelGrid.ceiled(size.height, scale)))
+        }
+        let safe = stage.safeArea
+        let bounds = CGRect(
+            x: safe.leading, y: safe.top, width: max(0, screen.size.width - safe.leading - safe.trailing),
+            height: max(0, screen.size.height - safe.top - safe.bottom))
+        place(graph, bounds, in: screen.size)
+        return screen
     }
 
     private func place(_ graph: ViewGraph, _ bounds: CGRect, in size: CGSize) {

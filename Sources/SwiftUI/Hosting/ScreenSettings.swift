@@ -13,6 +13,19 @@ package struct ScreenSettings: Sendable {
     package var scale: CGFloat?
     /// How many threads the rasteriser may use; changes no pixel.
     package var rasterThreads = 1
+    /// The size classes, where they are not to be the device's.
+    package var horizontalSizeClass, verticalSizeClass: UserInterfaceSizeClass?
+    /// The area to lay out in, instead of what the preview asks for.
+    package var stage: Stage?
+
+    /// An area that is no device's screen.
+    package struct Stage: Sendable {
+        /// In points; nil is the view's ideal size.
+        package var size: CGSize?
+        package var safeArea: EdgeInsets
+
+        package init(size: CGSize?, safeArea: EdgeInsets) { (self.size, self.safeArea) = (size, safeArea) }
+    }
 
     package init() {}
 
@@ -24,8 +37,8 @@ package struct ScreenSettings: Sendable {
         values.dynamicTypeSize = dynamicTypeSize ?? .large
         values.layoutDirection = layoutDirection ?? .leftToRight
         if let locale { values.locale = locale }
-        values.horizontalSizeClass = device.horizontalSizeClass(landscape: landscape) == .compact ? .compact : .regular
-        values.verticalSizeClass = device.verticalSizeClass(landscape: landscape) == .compact ? .compact : .regular
+        values.horizontalSizeClass = horizontalSizeClass ?? (device.horizontalSizeClass(landscape: landscape) == .compact ? .compact : .regular)
+        values.verticalSizeClass = verticalSizeClass ?? (device.verticalSizeClass(landscape: landscape) == .compact ? .compact : .regular)
         return values
     }
 }
