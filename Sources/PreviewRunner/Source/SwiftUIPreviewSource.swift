@@ -66,7 +66,9 @@ import Typesetting
         var stages: [String: Double] = [:]
         for stage in screen.stages { stages[stage.name] = stage.milliseconds }
         return RenderedPicture(
-            bitmap: screen.bitmap, outline: screen.outline, diagnostics: screen.diagnostics, stageMilliseconds: stages)
+            bitmap: screen.bitmap, outline: screen.outline, accessibility: screen.accessibility.isEmpty ? nil : screen.accessibility.text,
+            diagnostics: screen.diagnostics,
+            stageMilliseconds: stages)
     }
 
     private func screenSettings(_ settings: PreviewSettings) throws -> ScreenSettings {

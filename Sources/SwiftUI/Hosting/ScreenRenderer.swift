@@ -9,6 +9,8 @@ package struct RenderedScreen {
     package var bitmap: Bitmap
     package var displayList: DisplayList
     package var outline: ScreenOutline
+    /// What accessibility finds, in reading order.
+    package var accessibility: [AccessibilityElement]
     package var diagnostics: [Diagnostic]
     /// How long each stage took, in milliseconds, in the order of the stages.
     package var stages: [(name: String, milliseconds: Double)]
@@ -100,13 +102,15 @@ package struct RenderedScreen {
         let background = environment.systemColor(.systemBackground)
         root.paint(&painter)
         let outline = OutlinePass.outline(of: graph.rootNode, size: screen.size, scale: scale)
+        let accessibility = AccessibilityPass.elements(of: root)
         stopwatch.lap("paint")
 
         let bitmap = Rasterizer(threads: settings.rasterThreads)
             .render(painter.list, size: screen.size, scale: scale, background: background.premultiplied)
         stopwatch.lap("raster")
         return RenderedScreen(
-            bitmap: bitmap, displayList: painter.list, outline: outline, diagnostics: graph.diagnostics + screen.diagnostics,
+            bitmap: bitmap, displayList: painter.list, outline: outline, accessibility: accessibility,
+            diagnostics: graph.diagnostics + screen.diagnostics,
             stages: stopwatch.laps)
     }
 

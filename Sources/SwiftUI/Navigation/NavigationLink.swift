@@ -20,6 +20,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @MainActor public var body: some View {
+        content.accessibilityControl(.isButton)
+    }
+
+    @ViewBuilder @MainActor private var content: some View {
         if isListRow {
             HStack(spacing: 0) {
                 ImplicitRow(label)
@@ -67,6 +71,7 @@ struct DisclosureChevron: View {
             .font(.system(size: RowAccessoryMetrics.chevronFontSize, weight: .semibold))
             .imageScale(.medium)
             .foregroundStyle(Color(RowAccessoryMetrics.chevronColor))
+            .accessibilityHidden(true)
     }
 }
 

@@ -31,6 +31,9 @@ struct NavigationPageArrangement: Arrangement {
         bar.place(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight), offered, context)
     }
 
+    /// The bar comes first.
+    func readingOrder(_ children: [LayoutItem]) -> [LayoutItem] { children.reversed() }
+
     func paint(_ children: [LayoutItem], of container: LayoutItem, _ painter: inout Painter) {
         if let page = children.first { page.paint(&painter) }
         if children.count > 1, let bar = children.last { bar.paint(&painter) }
@@ -91,6 +94,8 @@ struct FirstViewArrangement: Arrangement {
     }
 
     func paint(_ children: [LayoutItem], of container: LayoutItem, _ painter: inout Painter) { children.first?.paint(&painter) }
+
+    func readingOrder(_ children: [LayoutItem]) -> [LayoutItem] { Array(children.prefix(1)) }
 }
 
 private enum IsInNavigationKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -52,7 +52,7 @@ package final class BitmapItem: LeafItem {
         if image.flipsForRightToLeft(environment) { isMirrored.toggle() }
         naturalSize = bitmap.map { CGSize(width: CGFloat($0.bitmap.width) / scale, height: CGFloat($0.bitmap.height) / scale) } ?? .zero
         template = intent == .template ? environment.resolvedForeground() : nil
-        label = image.isDecorative ? nil : name
+        label = image.isDecorative ? nil : image.accessibilityLabel(name, environment)
     }
 
     override package func length(_ axis: Axis, _ proposal: Proposal) -> Double {
@@ -80,6 +80,8 @@ package final class BitmapItem: LeafItem {
                 bitmap: bitmap, source: pixels, destination: place, interpolation: interpolation, template: paint, isMirrored: isMirrored))
         }
     }
+
+    override package var accessibility: [AccessibilityElement] { label.map { [pictureElement($0)] } ?? [] }
 
     override package func describe(_ element: inout ScreenOutline.Element) {
         element.appearance = "image(\(name))"

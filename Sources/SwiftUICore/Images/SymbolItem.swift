@@ -129,9 +129,11 @@ package final class SymbolItem: LeafItem {
         if outline.needsGroup { painter.flattened(layers) } else { layers(&painter) }
     }
 
+    override package var accessibility: [AccessibilityElement] { [pictureElement(Symbols.label(of: name))] }
+
     override package func describe(_ element: inout ScreenOutline.Element) {
         element.appearance = "symbol(\(name)) \(style.word)"
-        element.accessibilityLabel = name
+        element.accessibilityLabel = Symbols.label(of: name)
         element.accessibilityTraits = ["image"]
     }
 }

@@ -12,9 +12,14 @@ package protocol Arrangement {
     func place(_ children: [LayoutItem], in container: LayoutItem, _ context: PlacementContext)
 
     func paint(_ children: [LayoutItem], of container: LayoutItem, _ painter: inout Painter)
+
+    /// The children that accessibility reads, in their order; by default all, as they stand.
+    func readingOrder(_ children: [LayoutItem]) -> [LayoutItem]
 }
 
 extension Arrangement {
+    package func readingOrder(_ children: [LayoutItem]) -> [LayoutItem] { children }
+
     package func dependence(_ axis: Axis, isNil: Bool, _ children: [LayoutItem]) -> Dependence { .both }
 
     package func paint(_ children: [LayoutItem], of container: LayoutItem, _ painter: inout Painter) { painter.paintInOrder(children) }
@@ -43,6 +48,8 @@ package final class ArrangedItem<A: Arrangement>: ContainerItem {
     }
 
     override package func paint(_ painter: inout Painter) { arrangement.paint(children, of: self, &painter) }
+
+    override package var accessibility: [AccessibilityElement] { arrangement.readingOrder(children).flatMap(\.accessibility.inReadingOrder) }
 }
 
 /// How a modifier of a higher floor sizes, places and draws round one item.

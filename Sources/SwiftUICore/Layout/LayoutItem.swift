@@ -154,6 +154,9 @@ package class LayoutItem {
     /// The item that this one is a modifier of.
     package var wrapped: LayoutItem? { nil }
 
+    /// What accessibility finds here, in reading order: a leaf's own element, or all that is inside.
+    package var accessibility: [AccessibilityElement] { inner.flatMap(\.accessibility) }
+
     /// Says what the item shows, for outlines.
     package func describe(_ element: inout ScreenOutline.Element) {}
 }

@@ -15,7 +15,7 @@ import Graphics
 
     private static func collect(_ node: Node, explicit: String?, _ result: inout [ScreenOutline.Element]) {
         // Content that modifiers own stands beside the element it belongs to: backgrounds first, as drawn.
-        for host in node.attached where !(host is SubviewsSource) { collect(host, explicit: nil, &result) }
+        for host in node.attached where !(host is SubviewsSource) && !((host as? AnyElementNode)?.item is UndrawnItem) { collect(host, explicit: nil, &result) }
         for child in node.children {
             let explicit = child.outlineIdentity ?? explicit
             guard let name = child.outlineName ?? (child is SubviewNode ? "" : nil) else {

@@ -165,6 +165,13 @@ package final class TextItem: LeafItem {
         }
     }
 
+    override package var accessibility: [AccessibilityElement] {
+        if content.isEmpty { return [] }
+        var element = accessibilityElement()
+        (element.label, element.traits) = (content, .isStaticText)
+        return [element]
+    }
+
     override package func describe(_ element: inout ScreenOutline.Element) {
         element.text = content
         element.appearance = Set(looks.map(\.style.word)).sorted().joined(separator: " ")

@@ -38,6 +38,7 @@ struct GroupedListSection: View {
                 Color.clear.frame(height: ListMetrics.sectionTop)
             } else {
                 ListCaption(parts: section.header, top: ListMetrics.headerTop, bottom: ListMetrics.headerBottom)
+                    .accessibilityAddTraits(.isHeader)
             }
             VStack(spacing: 0) { rows }
                 .clipShape(RoundedRectangle(cornerRadius: isInset ? ListMetrics.cornerRadius : 0))
@@ -86,6 +87,7 @@ struct PlainListSection: View {
             if !section.header.isEmpty {
                 ListCaption(
                     parts: section.header, top: ListMetrics.plainHeaderVerticalInset, bottom: ListMetrics.plainHeaderVerticalInset)
+                    .accessibilityAddTraits(.isHeader)
             }
             ForEach(section.rows) { row in
                 row.modifier(ListRowLayer(

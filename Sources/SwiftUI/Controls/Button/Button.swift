@@ -25,6 +25,7 @@ public nonisolated struct Button<Label: View>: View {
 
     @MainActor public var body: some View {
         style.makeBody(ButtonStyleConfiguration(role: role, label: AnyView(ImplicitRow(label)), isPressed: false))
+            .accessibilityControl(.isButton, activate: action)
     }
 }
 

@@ -11,7 +11,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
     @MainActor public var body: some View {
         HStack(spacing: 8) {
-            icon
+            icon.accessibilityHidden(true)
             title
         }
     }

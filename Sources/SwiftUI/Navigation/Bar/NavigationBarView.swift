@@ -48,6 +48,7 @@ struct NavigationBarView: View {
                 title
                     .font(.system(size: NavigationBarMetrics.inlineTitleSize, weight: .semibold))
                     .lineLimit(1)
+                    .accessibilityAddTraits(.isHeader)
             }
         }
         .padding(.horizontal, margin)
@@ -58,6 +59,7 @@ struct NavigationBarView: View {
         model.content.title
             .font(.system(size: NavigationBarMetrics.largeTitleSize, weight: .bold))
             .lineLimit(1)
+            .accessibilityAddTraits(.isHeader)
             .padding(.top, NavigationBarMetrics.largeTitleTop - NavigationBarMetrics.inlineHeight)
             .padding(.horizontal, margin)
             .frame(maxWidth: .infinity, alignment: .leading)

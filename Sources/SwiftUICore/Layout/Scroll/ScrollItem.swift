@@ -114,4 +114,6 @@ package final class ScrollItem: ContainerItem {
     }
 
     override package var inner: [LayoutItem] { column.children }
+
+    override package var accessibility: [AccessibilityElement] { super.accessibility.inReadingOrder }
 }

@@ -2,6 +2,8 @@ package final class OpacityItem: WrapperItem {
     var opacity = 1.0
 
     override package func paint(_ painter: inout Painter) { painter.faded(opacity) { content.paint(&$0) } }
+
+    override package var accessibility: [AccessibilityElement] { opacity > 0 ? content.accessibility : [] }
 }
 
 nonisolated struct OpacityLayer: Layer {

@@ -6,21 +6,29 @@ package final class TransformItem: WrapperItem {
     /// The map for a frame at the origin, in left-to-right terms.
     var transform: (CGSize) -> CGAffineTransform = { _ in .identity }
 
-    /// The map is anchored in the frame on whole pixels, where the leaf is drawn: pictures of SwiftUI show a turned square
-    /// whose centre was rounded from 236.5 to 237 pixels.
-    override package func paint(_ painter: inout Painter) {
-        let frame = painter.snapped(frame)
+    /// The map of the picture's space, for a frame in it.
+    private func map(_ frame: CGRect) -> CGAffineTransform {
         var map = transform(frame.size)
         if isRightToLeft {
             // Conjugated with a flip: what turns one way in left-to-right turns the other way here.
             let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0)
             map = flip.concatenating(map).concatenating(flip)
         }
-        if map.isIdentity { return content.paint(&painter) }
+        if map.isIdentity { return map }
         let there = CGAffineTransform(translationX: frame.minX, y: frame.minY)
         let back = CGAffineTransform(translationX: -frame.minX, y: -frame.minY)
-        painter.group(.pushTransform(back.concatenating(map).concatenating(there))) { content.paint(&$0) }
+        return back.concatenating(map).concatenating(there)
     }
+
+    /// The map is anchored in the frame on whole pixels, where the leaf is drawn: pictures of SwiftUI show a turned square
+    /// whose centre was rounded from 236.5 to 237 pixels.
+    override package func paint(_ painter: inout Painter) {
+        let map = map(painter.snapped(frame))
+        if map.isIdentity { return content.paint(&painter) }
+        painter.group(.pushTransform(map)) { content.paint(&$0) }
+    }
+
+    override package var accessibility: [AccessibilityElement] { content.accessibility.map { $0.mapped(map(frame)) } }
 }
 
 nonisolated struct TransformLayer: Layer {

@@ -49,6 +49,11 @@ package class SecondaryItem: WrapperItem {
         return first
     }
 
+    /// What is behind is read last; a mask not at all.
+    override package var accessibility: [AccessibilityElement] {
+        content.accessibility + (role == .mask ? [] : secondary.accessibility)
+    }
+
     override package var inner: [LayoutItem] { role == .background ? [secondary, content] : [content, secondary] }
 }
 
