@@ -1,0 +1,155 @@
+import Combine
+import SwiftUI
+import SwiftUICore
+import Testing
+
+/// The names of 2019 give the same screens as today's.
+@MainActor @Suite struct EarlyNamesTests {
+    @Test("N1, N2, N3, N4, N5, N7, N8, N10, N11, N13, R35: the screen is that of today's names")
+    func sameScreen() throws {
+        struct Present: View {
+            let rooms: [String]
+
+            var body: some View {
+                NavigationView {
+                    List {
+                        ForEach(rooms, id: \.self) { room in
+                            NavigationLink(destination: Text(room)) { Text(room).foregroundColor(.secondary) }
+                        }
+                        Text("plain")
+                    }
+                    .navigationBarTitle(Text("Rooms"), displayMode: .inline)
+                }
+            }
+        }
+        let early = try ScreenProbe(AnyView(early.rooms(["Dungeon", "Elephant"]).screen))
+        let present = try ScreenProbe(Present(rooms: ["Dungeon", "Elephant"]))
+        #expect(early.texts.contains("Elephant"))
+        #expect(early.screen.displayList.description == present.screen.displayList.description)
+    }
+
+    @Test("N13: List takes identified collections")
+    func identifiedList() throws {
+        let early = try ScreenProbe(AnyView(early.list(["a", "b"])))
+        let present = try ScreenProbe(List(["a", "b"], id: \.self) { Text($0) })
+        #expect(early.screen.displayList.description == present.screen.displayList.description)
+    }
+
+    @Test("M4, N3, N4: a store that sends after its change renews whoever follows it")
+    func didChange() {
+        let rooms = early.rooms([])
+        let graph = ViewGraph(world: World(), environment: EnvironmentValues(), container: RootItem())
+        graph.setContent(AnyView(rooms.followers))
+        let placement = RootPlacement(bounds: .zero, context: PlacementContext(container: .zero, safeArea: .zero, scale: 1))
+        graph.settle(placement)
+        #expect(rooms.counts.bodies == 2)
+        rooms.add("Hall")
+        rooms.add("2")
+        graph.settle(placement)
+        #expect(rooms.counts.bodies == 4, "two changes in one turn are one update")
+        #expect(rooms.counts.shown == "Hall2")
+        graph.close()
+    }
+
+    @Test("N7: basic is ease-in-out over 0.35 seconds unless it says otherwise")
+    func basic() {
+        #expect(early.animations == [
+            .easeInOut(duration: 0.35), .easeInOut(duration: 2), .linear(duration: 1), .spring(response: 0.5, dampingFraction: 0.825),
+        ])
+    }
+}
+
+// MARK: The early spellings
+
+// What uses deprecated names is deprecated itself, so that it is not warned of, and reached through protocols, which are not.
+
+@MainActor private let early: any EarlySpellings.Type = Early.self
+
+@MainActor private protocol EarlySpellings {
+    static func rooms(_ names: [String]) -> any EarlyRooms
+    static func list(_ names: [String]) -> any View
+    static var animations: [Animation] { get }
+}
+
+@MainActor private protocol EarlyRooms {
+    var screen: any View { get }
+    var followers: any View { get }
+    var counts: Counts { get }
+    func add(_ name: String)
+}
+
+private final class Counts {
+    var bodies = 0
+    var shown = ""
+}
+
+private enum Early: EarlySpellings {
+    @available(*, deprecated) static func rooms(_ names: [String]) -> any EarlyRooms { Rooms(names) }
+
+    @available(*, deprecated) static func list(_ names: [String]) -> any View { List(names.identified(by: \.self)) { Text($0) } }
+
+    @available(*, deprecated) static var animations: [Animation] {
+        [.basic(), .basic(duration: 2), .basic(duration: 1, curve: .linear), .fluidSpring()]
+    }
+
+    @available(*, deprecated) struct Rooms: EarlyRooms {
+        let store: Store
+        let counts = Counts()
+
+        init(_ names: [String]) { store = Store(rooms: names) }
+
+        var screen: any View { Screen(store: store) }
+
+        var followers: any View {
+            VStack {
+                Shows(store: store, counts: counts)
+                Found(counts: counts).environmentObject(store)
+            }
+        }
+
+        func add(_ name: String) { store.rooms.append(name) }
+    }
+
+    @available(*, deprecated) final class Store: BindableObject {
+        var rooms: [String] { didSet { didChange.send() } }
+        init(rooms: [String] = []) { self.rooms = rooms }
+        var didChange = PassthroughSubject<Void, Never>()
+    }
+
+    @available(*, deprecated) struct Screen: View {
+        @ObjectBinding var store = Store()
+
+        var body: some View {
+            NavigationView {
+                List {
+                    ForEach(store.rooms.identified(by: \.self)) { room in
+                        NavigationButton(destination: Text(room)) { Text(room).color(.secondary) }
+                    }
+                    Text("plain").tapAction { withAnimation(.basic(duration: 2)) { store.rooms = [] } }
+                }
+                .navigationBarItem(title: Text("Rooms"), titleDisplayMode: .inline)
+            }
+        }
+    }
+
+    @available(*, deprecated) struct Shows: View {
+        @ObjectBinding var store: Store
+        let counts: Counts
+
+        var body: some View {
+            counts.bodies += 1
+            counts.shown = store.rooms.joined()
+            return Text(verbatim: counts.shown)
+        }
+    }
+
+    @available(*, deprecated) struct Found: View {
+        @EnvironmentObject var store: Store
+        let counts: Counts
+
+        var body: some View {
+            counts.bodies += 1
+            return Text(verbatim: store.rooms.joined())
+        }
+    }
+}
