@@ -33,6 +33,15 @@ import Testing
         #expect(harness.results.contains("    screen 4x4 @1\n      0 Text 0,0 4x4 \"A\"\n"))
     }
 
+    @Test func renderWithAccessibilityMarksThePictureAndWritesTheText() {
+        let harness = ToolHarness(.init(name: "A"), .init(name: "B"))
+        harness.previews[0].accessibility = "button \"A\" 0,0 4x4\n"
+        #expect(harness.run("render", "--accessibility", "--output", "out") == 0)
+        #expect(harness.files == ["out/Rooms/A.accessibility.a11y.txt", "out/Rooms/A.accessibility.png", "out/Rooms/B.accessibility.png"])
+        #expect(harness.bytes("out/Rooms/A.accessibility.a11y.txt") == Data("button \"A\" 0,0 4x4\n".utf8))
+        #expect(harness.run("verify", "--accessibility") == 2)
+    }
+
     @Test func settingsReachThePreview() throws {
         let harness = ToolHarness(.init(name: "A"))
         #expect(harness.run("render", "--color-scheme", "dark", "--output", "out") == 0)

@@ -67,6 +67,10 @@ let optionTable: [OptionRow] = [
         name: "--layout", verbs: [.render], help: "Print the layout of each preview as text, and write it beside the picture."
     ) { options, _ in options.showsLayout = true },
     OptionRow(
+        name: "--accessibility", verbs: [.render],
+        help: "Mark what accessibility finds in each picture with numbered frames and a legend, and write it beside it as text."
+    ) { options, _ in options.settings.marksAccessibility = true },
+    OptionRow(
         name: "--jobs", short: "-j", value: "<number>", verbs: [.render, .record, .verify],
         help: "How many previews to draw at once (one per processor)."
     ) { options, value throws(ConfigurationError) in options.jobs = try number(value, 1...256, for: "--jobs") },

@@ -24,6 +24,9 @@ import Snapshots
             do {
                 try WholeFile.write(rendered.picture ?? Data(), to: folder.path(name.picture))
                 result.files.reference = folder.displayPath(name.picture)
+                if context.options.settings.marksAccessibility, let text = drawn.accessibility {
+                    try WholeFile.write(Data(text.utf8), to: folder.path(name.accessibility))
+                }
                 if context.options.showsLayout {
                     try WholeFile.write(Data(drawn.layout.utf8), to: folder.path(name.layout))
                     (result.files.layout, result.layoutText) = (folder.displayPath(name.layout), drawn.layout)

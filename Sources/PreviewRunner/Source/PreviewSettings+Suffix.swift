@@ -13,12 +13,13 @@ extension PreviewSettings {
         if let layoutDirection { words.append(layoutDirection == "rightToLeft" ? "rtl" : "ltr") }
         if let locale { words.append("locale-" + locale) }
         if let scale { words.append("scale-" + stableNumber(scale).replacing(".", with: "_")) }
+        if marksAccessibility { words.append("accessibility") }
         return words.isEmpty ? nil : words.joined(separator: ".")
     }
 
     /// Whether a word of a file name is one that `suffix` writes.
     static func isSuffixWord(_ word: Substring) -> Bool {
-        ["light", "dark", "rtl", "ltr"].contains(word) || ["device-", "type-", "locale-", "scale-"].contains { word.hasPrefix($0) }
+        ["light", "dark", "rtl", "ltr", "accessibility"].contains(word) || ["device-", "type-", "locale-", "scale-"].contains { word.hasPrefix($0) }
     }
 }
 

@@ -12,6 +12,8 @@ package struct PreviewSettings: Codable, Sendable, Equatable {
     package var locale: String?
     /// Pixels per point, finite and greater than 0.
     package var scale: Double?
+    /// Whether the frames of what accessibility finds are drawn over the picture, with a legend beside it.
+    package var marksAccessibility = false
     /// How many threads one worker may draw with, at least 1. It changes no pixel.
     package var rasterThreads: Int
 

@@ -62,13 +62,15 @@ import Typesetting
         guard let entry = entries.first(where: { $0.group == identity.group && $0.name == identity.name && $0.variant == identity.variant }) else {
             throw ConfigurationError("The preview '\(identity.id)' is not linked into this executable. Run 'list' to see those that are.")
         }
-        let screen = try catalog().render(entry, screenSettings(settings))
+        var screen = try catalog().render(entry, screenSettings(settings))
+        if settings.marksAccessibility {
+            screen.bitmap = try ScreenRenderer(world: world()).accessibilitySheet(of: screen, screenSettings(settings))
+        }
         var stages: [String: Double] = [:]
         for stage in screen.stages { stages[stage.name] = stage.milliseconds }
         return RenderedPicture(
             bitmap: screen.bitmap, outline: screen.outline, accessibility: screen.accessibility.isEmpty ? nil : screen.accessibility.text,
-            diagnostics: screen.diagnostics,
-            stageMilliseconds: stages)
+            diagnostics: screen.diagnostics, stageMilliseconds: stages)
     }
 
     private func screenSettings(_ settings: PreviewSettings) throws -> ScreenSettings {

@@ -181,3 +181,19 @@ import Testing
         #expect(probe.texts.isEmpty && probe.pixel(25, 15) == "#FF3B30")
     }
 }
+
+@Test("the marked picture holds the picture itself, a frame round each element, and the legend beside it") @MainActor
+func accessibilitySheet() throws {
+    let world = try World.system()
+    var listing = ScreenRenderer.Listing()
+    listing.fill(layout: .fixed(width: 60, height: 40), orientation: nil)
+    var settings = ScreenSettings()
+    settings.scale = 1
+    let renderer = ScreenRenderer(world: world)
+    let screen = try renderer.render(Color.black.frame(width: 20, height: 10).accessibilityLabel("Box"), listing: listing, settings: settings)
+    let sheet = try renderer.accessibilitySheet(of: screen)
+    // 16 points of margin, the picture, 16 more, 320 of legend, 16.
+    #expect(sheet.width == 16 + 60 + 16 + 320 + 16)
+    // The box stands at 20,15; its frame is drawn inside its edge, in the first colour.
+    #expect(sheet[16 + 39, 16 + 24].hex == "#007AFF" && sheet[16 + 41, 16 + 26].hex == "#FFFFFF")
+}
