@@ -148,6 +148,13 @@ package class LayoutItem {
     /// Draws the item at its frame. Never measures.
     package func paint(_ painter: inout Painter) {}
 
+    /// Whether a touch at a point of the space the item is placed in lands on it; adds the gestures it lands in, innermost first.
+    package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool {
+        guard frame.contains(point) else { return false }
+        hits.land(on: self)
+        return true
+    }
+
     /// Items directly inside, in drawing order, for passes that walk the tree.
     package var inner: [LayoutItem] { [] }
 
@@ -202,6 +209,8 @@ package class WrapperItem: LayoutItem {
     }
 
     override package func paint(_ painter: inout Painter) { content.paint(&painter) }
+
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { content.hit(point, &hits) }
 
     override package var inner: [LayoutItem] { [content] }
 
@@ -329,6 +338,9 @@ package class ContainerItem: LayoutItem {
     }
 
     override package func paint(_ painter: inout Painter) { painter.paintInOrder(children) }
+
+    /// A container is touched where one of its children is.
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { hitTopmost(of: inner, point, &hits) }
 
     override package var inner: [LayoutItem] { children }
 }

@@ -33,6 +33,8 @@ package final class RootItem: ContainerItem {
         shown.place(rect, proposal, context)
     }
 
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { shown?.hit(point, &hits) ?? false }
+
     override package func paint(_ painter: inout Painter) { shown?.paint(&painter) }
 
     override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }

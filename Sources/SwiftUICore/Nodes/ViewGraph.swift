@@ -19,6 +19,8 @@ import Graphics
     package private(set) lazy var focus = FocusRegistry(self)
     /// What the view with the focus says of itself.
     nonisolated let focusedValues = StateLocation(FocusedValues())
+    /// The way in for touches and time.
+    package private(set) lazy var input = InputDoor(graph: self)
 
     /// - Parameter container: how several views at the top are arranged; a window stacks them.
     package init(world: World, environment: EnvironmentValues, container: ContainerItem) {

@@ -65,19 +65,35 @@ package final class ShapeItem: LeafItem {
 
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { sizing == nil ? .own : .both }
 
-    override package func paint(_ painter: inout Painter) {
-        let area = painter.snapped(frame)
-        guard area.width > 0 || area.height > 0 else { return }
+    private func outline(in area: CGRect) -> Path {
         var outline = path(CGRect(origin: .zero, size: area.size))
         if isMirrored && isRightToLeft {
             outline = outline.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: area.width, ty: 0))
         }
-        outline = outline.offsetBy(dx: area.minX, dy: area.minY)
+        return outline.offsetBy(dx: area.minX, dy: area.minY)
+    }
+
+    override package func paint(_ painter: inout Painter) {
+        let area = painter.snapped(frame)
+        guard area.width > 0 || area.height > 0 else { return }
+        let outline = outline(in: area)
         let paint = style.paint(in: area)
         switch operation {
         case .fill(let fillStyle): painter.fill(outline, style: fillStyle, paint: paint)
         case .stroke(let strokeStyle, _): painter.stroke(outline, style: strokeStyle, paint: paint)
         }
+    }
+
+    /// Touches land where the shape is drawn; on nothing where it is clear.
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool {
+        if case .color(let color) = style, color.alpha <= 0 { return false }
+        let isInside: Bool =
+            switch operation {
+            case .fill(let fill): outline(in: frame).contains(point, eoFill: fill.isEOFilled)
+            case .stroke(let stroke, _): outline(in: frame).distance(to: point) <= stroke.lineWidth / 2
+            }
+        if isInside { hits.land(on: self) }
+        return isInside
     }
 
     override package func describe(_ element: inout ScreenOutline.Element) { element.appearance = style.word }

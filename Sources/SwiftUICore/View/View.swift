@@ -28,5 +28,8 @@ extension View where Body == Never {
 extension Never: View {
     public typealias Body = Never
 
+    /// Said here once for all protocols that ask for a body.
+    public var body: Never { fatalError("there are no values of type Never") }
+
     @MainActor public static func _build(_ view: Never, _ builder: inout NodeBuilder) {}
 }

@@ -14,6 +14,7 @@ public nonisolated struct Button<Label: View>: View {
     let action: @MainActor () -> Void
     let label: Label
     @Environment(\.buttonStyle) private var style
+    @State private var isPressed = false
 
     public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.role, self.action, self.label) = (role, action, label())
@@ -24,7 +25,8 @@ public nonisolated struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.makeBody(ButtonStyleConfiguration(role: role, label: AnyView(ImplicitRow(label)), isPressed: false))
+        style.makeBody(ButtonStyleConfiguration(role: role, label: AnyView(ImplicitRow(label)), isPressed: isPressed))
+            .onPress(onPressingChanged: { isPressed = $0 }, perform: action)
             .accessibilityControl(.isButton, activate: action)
     }
 }

@@ -15,7 +15,7 @@ package final class ScrollItem: ContainerItem {
     var margins = EdgeInsets()
     /// What a person or the program scrolled to, in points from the start; nil: nothing yet.
     var offset: CGPoint?
-    private let column = StackItem(axis: .vertical)
+    let column = StackItem(axis: .vertical)
     private(set) var window = CGRect.zero
     private var extent = ScrollExtent()
 
@@ -101,6 +101,8 @@ package final class ScrollItem: ContainerItem {
         }
         return room * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
     }
+
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { hitScrolling(point, &hits) }
 
     override package func answers(toSpace name: AnyHashable) -> Bool {
         guard let name = name.base as? ScrollSpaceName else { return false }

@@ -50,6 +50,9 @@ package final class SpacerItem: LeafItem {
 
     override package var layoutPriority: Double { -.infinity }
     override package var isSpacer: Bool { true }
+
+    /// Room takes no touches.
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { false }
 }
 
 /// A thin line across the axis of the stack it is in.

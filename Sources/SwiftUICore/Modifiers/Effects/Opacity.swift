@@ -1,9 +1,13 @@
+import Foundation
+
 package final class OpacityItem: WrapperItem {
     var opacity = 1.0
 
     override package func paint(_ painter: inout Painter) { painter.faded(opacity) { content.paint(&$0) } }
 
     override package var accessibility: [AccessibilityElement] { opacity > 0 ? content.accessibility : [] }
+
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { opacity > 0 && content.hit(point, &hits) }
 }
 
 nonisolated struct OpacityLayer: Layer {

@@ -6,8 +6,18 @@ package final class TransformItem: WrapperItem {
     /// The map for a frame at the origin, in left-to-right terms.
     var transform: (CGSize) -> CGAffineTransform = { _ in .identity }
 
-    /// The map of the picture's space, for a frame in it.
-    private func map(_ frame: CGRect) -> CGAffineTransform {
+    /// The map is anchored in the frame on whole pixels, where the leaf is drawn: pictures of SwiftUI show a turned square
+    /// whose centre was rounded from 236.5 to 237 pixels.
+    override package func paint(_ painter: inout Painter) {
+        let map = map(in: painter.snapped(frame))
+        if map.isIdentity { return content.paint(&painter) }
+        painter.group(.pushTransform(map)) { content.paint(&$0) }
+    }
+
+    /// The map as it acts on the space the item is placed in.
+    package var map: CGAffineTransform { map(in: frame) }
+
+    private func map(in frame: CGRect) -> CGAffineTransform {
         var map = transform(frame.size)
         if isRightToLeft {
             // Conjugated with a flip: what turns one way in left-to-right turns the other way here.
@@ -20,15 +30,19 @@ package final class TransformItem: WrapperItem {
         return back.concatenating(map).concatenating(there)
     }
 
-    /// The map is anchored in the frame on whole pixels, where the leaf is drawn: pictures of SwiftUI show a turned square
-    /// whose centre was rounded from 236.5 to 237 pixels.
-    override package func paint(_ painter: inout Painter) {
-        let map = map(painter.snapped(frame))
-        if map.isIdentity { return content.paint(&painter) }
-        painter.group(.pushTransform(map)) { content.paint(&$0) }
+    /// Where a point was before the map; nil where the map leaves nothing to be seen.
+    package func undone(_ point: CGPoint) -> CGPoint? {
+        let map = map
+        guard map.determinant != 0, map.determinant.isFinite else { return nil }
+        return point.applying(map.inverted())
     }
 
-    override package var accessibility: [AccessibilityElement] { content.accessibility.map { $0.mapped(map(frame)) } }
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool {
+        guard let inside = undone(point) else { return false }
+        return content.hit(inside, &hits)
+    }
+
+    override package var accessibility: [AccessibilityElement] { content.accessibility.map { $0.mapped(map) } }
 }
 
 nonisolated struct TransformLayer: Layer {

@@ -43,6 +43,15 @@ package class SecondaryItem: WrapperItem {
         }
     }
 
+    /// As drawn: an overlay is in front, a background behind; a mask takes no touches and lets all of them through.
+    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool {
+        switch role {
+        case .background: content.hit(point, &hits) || secondary.hit(point, &hits)
+        case .overlay: secondary.hit(point, &hits) || content.hit(point, &hits)
+        case .mask: content.hit(point, &hits)
+        }
+    }
+
     override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard var first = content.preference(key) else { return secondary.preference(key) }
         if let second = secondary.preference(key) { K.reduce(value: &first, nextValue: { second }) }
