@@ -2,10 +2,15 @@ import Foundation
 
 /// Fills lines one after the other, each as full as it can be (first fit).
 ///
-/// Breaks where the language allows; a word that is wider than a whole line is broken at characters, without a hyphen. Spaces at
-/// a break hang: they are not shown and do not make a line too long. Nor does the last character's tracking.
+/// Breaks where the language allows; a word that is wider than a whole line is divided with a hyphen, and where none fits, at
+/// characters without one. Spaces at a break hang: they are not shown and do not make a line too long. Nor does the last
+/// character's tracking.
 struct LineBreaker {
     let text: ShapedText
+    /// A BCP 47 tag.
+    let language: String
+    /// Gives a hyphen in the attributes of a run, shaped.
+    let hyphen: (_ run: Int) -> ShapedText
 
     /// The line that starts at a cluster; it holds at least one cluster, or a newline.
     func line(from start: Int, within limit: inout Limit) -> SetLine {
@@ -66,6 +71,7 @@ struct LineBreaker {
 
     /// As many clusters of a stretch that is too wide as fit, at least one with ink.
     private func broken(_ range: Range<Int>, within limit: inout Limit) -> SetLine {
+        if let divided = divided(range, within: &limit) { return divided }
         var total: CGFloat = 0
         var hasInk = false
         for index in range {
@@ -77,5 +83,27 @@ struct LineBreaker {
         }
         // Only the first cluster was too wide, or what followed moved back (negative kerning).
         return wrapped(range)
+    }
+
+    /// The longest beginning of a word that fits together with a hyphen; nil where the word has no such place.
+    private func divided(_ range: Range<Int>, within limit: inout Limit) -> SetLine? {
+        var end = range.upperBound
+        while end > range.lowerBound, text.clusters[end - 1].kind != .ink { end -= 1 }
+        let word = range.lowerBound..<end
+        let letters = word.map { text.string(text.clusters[$0].text) }
+        guard letters.allSatisfy({ $0.count == 1 }), text.level(of: word.lowerBound) == 0 else { return nil }
+        for place in Hyphenation.places(in: letters.map { $0.first! }, language: language).reversed() {
+            let head = word.lowerBound..<word.lowerBound + place
+            let run = text.segments[text.clusters[head.upperBound - 1].segment].run
+            let mark = hyphen(run), markWidth = mark.advance(of: mark.clusters.indices)
+            let width = text.advance(of: head) + markWidth
+            guard limit.admits(width - (mark.clusters.last?.trailing ?? 0)) else { continue }
+            return SetLine(
+                pieces: [
+                    .init(text: text, clusters: head),
+                    .init(text: mark, clusters: mark.clusters.indices, mark: (run, text.level(of: head.upperBound - 1))),
+                ], width: width, start: head.lowerBound, next: head.upperBound, runs: SetLine.runs(of: text, clusters: head))
+        }
+        return nil
     }
 }

@@ -14,6 +14,7 @@ struct LineSetter {
     /// From left to right; each of one font, size and tag.
     private var placed: [TextLayout.Run] = []
     private var placedLevel: UInt8 = 0
+    private static let marks: Set<String> = ["…", "-"]
 
     init(runs: [TextRun], scale: CGFloat) { (self.runs, self.scale) = (runs, scale) }
 
@@ -57,8 +58,8 @@ struct LineSetter {
             piece.clusters.map { cluster in
                 Entry(
                     text: piece.text, cluster: cluster,
-                    run: piece.ellipsis?.run ?? piece.text.segments[piece.text.clusters[cluster].segment].run,
-                    level: piece.ellipsis?.level ?? piece.text.level(of: cluster))
+                    run: piece.mark?.run ?? piece.text.segments[piece.text.clusters[cluster].segment].run,
+                    level: piece.mark?.level ?? piece.text.level(of: cluster))
             }
         }
         guard logical.contains(where: { $0.level != 0 }) else { return logical }
@@ -89,11 +90,11 @@ struct LineSetter {
             width: pen - x, baseline: y, font: run.font), level: first.level)
     }
 
-    /// An ellipsis becomes part of the run it follows.
+    /// An ellipsis or hyphen becomes part of the run it follows.
     private mutating func append(_ run: TextLayout.Run, level: UInt8) {
         defer { placedLevel = level }
         guard let last = placed.last, placedLevel == level, last.tag == run.tag, last.font == run.font, last.baseline == run.baseline,
-            last.glyphs.fontName == run.glyphs.fontName, last.glyphs.text == "…" || run.glyphs.text == "…"
+            last.glyphs.fontName == run.glyphs.fontName, Self.marks.contains(last.glyphs.text) || Self.marks.contains(run.glyphs.text)
         else { return placed.append(run) }
         let text = level & 1 == 1 ? run.glyphs.text + last.glyphs.text : last.glyphs.text + run.glyphs.text
         placed[placed.count - 1].glyphs.text = text

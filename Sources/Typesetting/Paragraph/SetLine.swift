@@ -5,8 +5,8 @@ struct SetLine {
     struct Piece {
         var text: ShapedText
         var clusters: Range<Int>
-        /// Of an ellipsis: the run whose attributes and tag it takes, and its level.
-        var ellipsis: (run: Int, level: UInt8)?
+        /// Of an ellipsis or hyphen: the run whose attributes and tag it takes, and its level.
+        var mark: (run: Int, level: UInt8)?
     }
 
     var pieces: [Piece]

@@ -20,7 +20,7 @@ struct Setting {
 
     func set(width: CGFloat, height: CGFloat) -> Result {
         var (width, height) = (Limit(width), Limit(height))
-        let breaker = LineBreaker(text: text)
+        let breaker = LineBreaker(text: text, language: style.language) { mark("-", like: $0) }
         let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
         var lines: [SetLine] = []
         var stack = LineStack(runs: runs, spacing: style.lineSpacing)
@@ -51,13 +51,14 @@ struct Setting {
     }
 
     private var truncation: Truncation {
-        Truncation(text: text, mode: style.truncation) { run in
-            // Not a copy of the run, which may be a box.
-            let run = runs[run]
-            let mark = TextRun(
-                text: "…", font: run.font, tracking: run.tracking, kerning: run.kerning, baselineOffset: run.baselineOffset)
-            return library.shaped([mark], language: style.language, isRightToLeft: false)
-        }
+        Truncation(text: text, mode: style.truncation) { mark("…", like: $0) }
+    }
+
+    /// A sign of the typesetter's own in the attributes of a run, shaped. Not a copy of the run, which may be a box.
+    private func mark(_ sign: String, like run: Int) -> ShapedText {
+        let run = runs[run]
+        let mark = TextRun(text: sign, font: run.font, tracking: run.tracking, kerning: run.kerning, baselineOffset: run.baselineOffset)
+        return library.shaped([mark], language: style.language, isRightToLeft: false)
     }
 
     /// The height of `minimumLines` lines in the first run's font.

@@ -75,7 +75,7 @@ struct Truncation {
         let level = text.paragraphLevel(at: start)
         var pieces: [SetLine.Piece] = []
         if !before.isEmpty { pieces.append(.init(text: text, clusters: before)) }
-        pieces.append(.init(text: mark.shaped, clusters: mark.shaped.clusters.indices, ellipsis: (mark.run, level)))
+        pieces.append(.init(text: mark.shaped, clusters: mark.shaped.clusters.indices, mark: (mark.run, level)))
         if !after.isEmpty { pieces.append(.init(text: text, clusters: after)) }
         var runs = SetLine.runs(of: text, clusters: before)
         for run in [mark.run] + SetLine.runs(of: text, clusters: after) where !runs.contains(run) { runs.append(run) }

@@ -26,13 +26,25 @@ func linesEndWhereTheLanguageAllows(text: String, language: String, width: CGFlo
     #expect(paragraph(text, style: ParagraphStyle(language: language, scale: 3)).lines(in: width) == lines)
 }
 
-@Test func aWordWiderThanTheLineIsBrokenAtCharactersWithoutHyphen() {
-    let lines = paragraph("Incomprehensibilities").lines(in: 60)
-    #expect(lines.count == 3 || lines.count == 4)
-    #expect(lines.joined() == "Incomprehensibilities")
+/// Seen on iOS 18.5: "Compressed" in a column narrower than itself, and "Wraps" in 22 points.
+@Test func aWordWiderThanTheLineIsDividedWithAHyphenWhereOneFits() {
+    let whole = paragraph("Compressed").layout(width: nil, height: nil).size.width
+    #expect(paragraph("Compressed").lines(in: whole) == ["Compressed"])
+    #expect(paragraph("Compressed").lines(in: whole - 1) == ["Com-", "pressed"])
+    // A word is divided only when a line of its own is too short for it.
+    let small = paragraph("compressed").layout(width: nil, height: nil).size.width
+    #expect(paragraph("Not compressed").lines(in: small - 1) == ["Not", "com-", "pressed"])
+    #expect(paragraph("Wraps").lines(in: 22).first == "Wr")
+    let layout = paragraph("Compressed").layout(width: whole - 1, height: nil)
+    #expect(layout.lines.allSatisfy { $0.width <= whole - 1 } && !layout.isTruncated)
+}
+
+@Test func aWordWithoutSyllablesIsBrokenAtCharacters() {
+    let text = "Strngthsxzqwrtplkjhgf"
+    #expect(paragraph(text).lines(in: 60).joined() == text)
     // Every line but the last is full: the next character would not have fitted.
-    let layout = paragraph("Incomprehensibilities").layout(width: 60, height: nil)
-    #expect(layout.lines.allSatisfy { $0.width <= 60 })
+    let layout = paragraph(text).layout(width: 60, height: nil)
+    #expect(layout.lines.count > 2 && layout.lines.allSatisfy { $0.width <= 60 })
     #expect(layout.lines.dropLast().allSatisfy { $0.width > 60 - 17 })
 }
 
