@@ -24,12 +24,12 @@ struct OutlineDifferenceTests {
     @Test func movesAndSizesAreToldInPoints() {
         let changes = outlineDifference(
             from: text(stack(label("row[Dungeon]", "Dungeon", y: 24))), to: text(stack(label("row[Dungeon]", "Dungeon", y: 32, width: 76))))
-        #expect(changes == ["Text \"Dungeon\" moved 8 pt down, 4 pt narrower"])
+        #expect(changes == ["Text \"Dungeon\" moved 8 pt down, became 4 pt narrower"])
     }
 
     @Test func theWaysAreNamed() {
         let changes = outlineDifference(from: text(label("0", "A", x: 10, y: 10)), to: text(label("0", "A", x: 7.5, y: 9, width: 81)))
-        #expect(changes == ["Text \"A\" moved 2.5 pt left and 1 pt up, 1 pt wider"])
+        #expect(changes == ["Text \"A\" moved 2.5 pt left and 1 pt up, became 1 pt wider"])
     }
 
     @Test func whatMovesWithItsParentIsNotMentioned() {
@@ -42,13 +42,13 @@ struct OutlineDifferenceTests {
     @Test func appearingAndDisappearing() {
         let changes = outlineDifference(
             from: text(stack(label("0", "A", y: 0), label("1", "B", y: 20))), to: text(stack(label("0", "A", y: 0)), stack(label("0", "C", y: 7))))
-        #expect(changes == ["Text \"B\" disappeared", "VStack \"C\" and 1 element in it appeared at 0,0"])
+        #expect(changes == ["Text \"B\" disappeared", "VStack \"C\" appeared at 0,0, with 1 element in it"])
     }
 
     @Test func wordsAndLooks() {
         let changes = outlineDifference(
             from: text(label("0", "A", y: 0, look: "#FFFFFF")), to: text(label("0", "A\"B\"", y: 0, look: "#EEEEEE")))
-        #expect(changes == ["Text \"A\" now reads \"A\"B\"\", look changed from #FFFFFF to #EEEEEE"])
+        #expect(changes == ["Text \"A\" changed to \"A\"B\"\", changed colour from #FFFFFF to #EEEEEE"])
     }
 
     @Test func anotherTypeInTheSamePlace() {

@@ -11,6 +11,8 @@ struct OutlineLine: Equatable {
     var type: String
     /// In points.
     var x, y, width, height: Double
+    /// What was proposed to it, in points; `nil` on an axis that was left open, and for elements whose proposal is not stored.
+    var proposedWidth, proposedHeight: Double?
     var text: String?
     var appearance: String?
 
@@ -31,7 +33,11 @@ struct OutlineLine: Equatable {
         type = String(words[place - 1])
         identity = words[..<(place - 1)].joined(separator: " ")
         var rest = words[(place + 2)...]
-        if rest.first == "<-" { rest = rest.dropFirst(2) }
+        if rest.first == "<-" {
+            let lengths = rest.dropFirst().first?.split(separator: "×", omittingEmptySubsequences: false) ?? []
+            if lengths.count == 2 { (proposedWidth, proposedHeight) = (Double(lengths[0]), Double(lengths[1])) }
+            rest = rest.dropFirst(2)
+        }
         var tail = rest.joined(separator: " ")[...]
         if tail.hasPrefix("\""), let close = tail.lastIndex(of: "\""), close > tail.startIndex {
             text = String(tail[tail.index(after: tail.startIndex)..<close])

@@ -8,6 +8,12 @@ struct OutlineTree {
 
         fileprivate func add(_ child: Element) { children.append(child) }
 
+        /// Whether the source gave it an id, e.g. in a `ForEach`, instead of a place among its siblings.
+        var hasName: Bool { !line.identity.allSatisfy(\.isNumber) }
+
+        /// The picture it shows, as far as its look names one.
+        var picture: String? { line.appearance.flatMap { $0.contains("(") ? $0 : nil } }
+
         /// How many elements are below this one.
         var descendantCount: Int { children.reduce(0) { $0 + 1 + $1.descendantCount } }
 
