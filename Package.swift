@@ -111,7 +111,11 @@ let package = Package(
         .target(name: "Snapshots", dependencies: ["ImageDiff", "ImageCodecs"]),
 
         // Floor 5.
-        .target(name: "SnapshotReports", dependencies: ["Snapshots"]),
+        .target(
+            name: "SnapshotReports", dependencies: ["Snapshots"],
+            resources: [
+                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"), .embedInCode("RunSchema.json"),
+            ]),
         .target(name: "PreviewRunner", dependencies: swiftUI + ["Metrics", "Typesetting", "ImageCodecs", "Snapshots", "SnapshotReports"]),
 
         // Floor 6.

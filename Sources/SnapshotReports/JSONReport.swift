@@ -9,6 +9,9 @@ import Snapshots
 package enum JSONReport {
     package static let schemaVersion = 1
 
+    /// The JSON Schema of a run's document.
+    package static var schema: String { String(decoding: PackageResources.RunSchema_json, as: UTF8.self) }
+
     package static func text(of run: RunResult, exitCode: Int32, toolVersion: String) throws -> String {
         try encoded(RunDocument(run, exitCode: exitCode, toolVersion: toolVersion))
     }
@@ -23,11 +26,34 @@ package enum JSONReport {
         try encoded(ErrorDocument(toolVersion: toolVersion, exitCode: exitCode, error: message))
     }
 
+    /// Reads a run back from its document, e.g. for a report of another machine's run. Throws a `ReportError` for anything else.
+    package static func run(from bytes: Data, called name: String) throws -> RunResult {
+        struct Version: Decodable { var schemaVersion: Int? }
+        guard let version = try? JSONDecoder().decode(Version.self, from: bytes), let number = version.schemaVersion else {
+            throw ReportError("\(name) is not a result of verify: it is no JSON document with a schemaVersion. Run verify to make one.")
+        }
+        guard number <= schemaVersion else {
+            throw ReportError("\(name) was written by a newer version (schema \(number), this is \(schemaVersion)). Update this tool.")
+        }
+        do {
+            return try JSONDecoder().decode(RunDocument.self, from: bytes).result
+        } catch {
+            throw ReportError("\(name) is damaged or not a result of verify or record. Run verify to make one.")
+        }
+    }
+
     private static func encoded(_ document: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
     }
+}
+
+/// A report that cannot be read or made, as a sentence.
+package struct ReportError: Error, CustomStringConvertible {
+    package var description: String
+
+    package init(_ description: String) { self.description = description }
 }
 
 private struct ErrorDocument: Encodable {
@@ -58,85 +84,3 @@ private struct PreviewListDocument: Encodable {
     let command = "list"
     var previews: [Preview]
 }
-
-private struct RunDocument: Encodable {
-    let schemaVersion = JSONReport.schemaVersion
-    var toolVersion: String
-    var command: String
-    var exitCode: Int32
-    var milliseconds: Double
-    var summary: RunSummary
-    var snapshots: [SnapshotDocument]
-    var orphans: [String]
-    var fingerprintChanges: [FingerprintChange]
-    var notes: [String]
-
-    init(_ run: RunResult, exitCode: Int32, toolVersion: String) {
-        (self.toolVersion, self.exitCode, command) = (toolVersion, exitCode, run.command)
-        (summary, orphans, notes) = (run.summary, run.orphans, run.notes)
-        (fingerprintChanges, milliseconds) = (run.fingerprintChanges, rounded(run.milliseconds))
-        snapshots = run.snapshots.map(SnapshotDocument.init)
-    }
-}
-
-private struct SnapshotDocument: Encodable {
-    var id, group, name: String
-    var variant: String?
-    var sourceFile: String
-    var sourceLine: Int
-    var verdict: String
-    var reason: String?
-    /// `preview` or `file`, for failures.
-    var failure: String?
-    var difference: Difference?
-    var expectedSize, actualSize: PixelSize?
-    var files: SnapshotResult.Files
-    var milliseconds: Double
-    var stageMilliseconds: [String: Double]
-    var diagnostics: [Diagnostic]
-    var layoutChanged, accessibilityChanged: Bool
-    var layoutChanges: [String]
-    var layout: String?
-    var printed: [String]
-    var nextCommand: String?
-
-    init(_ result: SnapshotResult) {
-        let identity = result.identity
-        (id, group, name, variant) = (identity.id, identity.group, identity.name, identity.variant)
-        (sourceFile, sourceLine) = (identity.sourceFile, identity.sourceLine)
-        verdict = JSONVerdict.word(result.verdict)
-        switch result.verdict {
-        case .identical, .missingReference, .recorded, .rendered, .orphaned: break
-        case .withinTolerance(let difference), .different(let difference): self.difference = difference
-        case .sizeChanged(let expected, let actual, let difference):
-            (expectedSize, actualSize, self.difference) = (expected, actual, difference)
-        case .failed(let failure): (reason, self.failure) = (failure.reason, failure.kind.rawValue)
-        case .skipped(let reason): self.reason = reason
-        }
-        (files, milliseconds) = (result.files, rounded(result.milliseconds))
-        stageMilliseconds = result.stageMilliseconds.mapValues(rounded)
-        (diagnostics, printed, nextCommand) = (result.diagnostics, result.printed, result.nextCommand)
-        (layoutChanged, accessibilityChanged) = (result.layoutChanged, result.accessibilityChanged)
-        (layoutChanges, layout) = (result.layoutChanges, result.layoutText)
-    }
-}
-
-/// The words of verdicts in JSON; part of the schema.
-private enum JSONVerdict {
-    static func word(_ verdict: Verdict) -> String {
-        switch verdict {
-        case .identical: "identical"
-        case .withinTolerance: "withinTolerance"
-        case .different: "different"
-        case .sizeChanged: "sizeChanged"
-        case .missingReference: "missingReference"
-        case .recorded: "recorded"
-        case .rendered: "rendered"
-        case .orphaned: "orphaned"
-        case .failed: "failed"
-        case .skipped: "skipped"
-        }
-    }
-}
-
-private func rounded(_ milliseconds: Double) -> Double { (milliseconds * 100).rounded() / 100 }

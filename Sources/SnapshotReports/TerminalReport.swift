@@ -95,7 +95,7 @@ package struct TerminalReport {
     }
 
     private func notes(_ result: SnapshotResult) -> [String] {
-        var notes: [String] = []
+        var notes = result.notes.map { "note: " + $0 }
         if case .identical = result.verdict, result.layoutChanged {
             let first = result.layoutChanges.first.map { " " + $0 + "." } ?? ""
             notes.append("note: the layout text differs though no pixel does; record to update it." + first)

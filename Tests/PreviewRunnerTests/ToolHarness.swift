@@ -32,6 +32,8 @@ import Snapshots
     /// Hands over results last first, as workers may.
     var deliversBackwards = false
     var isTerminal = false
+    /// The keys that somebody presses.
+    var keys = ""
 
     init(_ previews: Fake...) {
         self.previews = previews
@@ -41,11 +43,13 @@ import Snapshots
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-    @discardableResult func run(_ arguments: String...) -> Int32 {
+    @discardableResult func run(_ arguments: String...) -> Int32 { run(arguments) }
+
+    @discardableResult func run(_ arguments: [String]) -> Int32 {
         (results, progress) = ("", "")
         let output = ToolOutput(
             write: { stream, text in if stream == .results { self.results += text } else { self.progress += text } },
-            isTerminal: { _ in self.isTerminal })
+            isTerminal: { _ in self.isTerminal }, readKey: { self.keys.isEmpty ? nil : self.keys.removeFirst() })
         var renderer: any PreviewRenderer = InProcessRenderer(FakeSource(harness: self))
         if deliversBackwards { renderer = BackwardRenderer(renderer) }
         let tool = CommandLineTool(
@@ -53,8 +57,10 @@ import Snapshots
         return tool.run().rawValue
     }
 
-    /// The files below the folder, relative, sorted.
-    var files: [String] {
+    /// The files below the folder without the kept result, relative, sorted.
+    var files: [String] { allFiles.filter { !$0.hasSuffix("/run.json") } }
+
+    var allFiles: [String] {
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter { (try? FileManager.default.attributesOfItem(atPath: folder + "/" + $0)[.type] as? FileAttributeType) == .typeRegular }.sorted()
     }

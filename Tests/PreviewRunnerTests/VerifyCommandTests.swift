@@ -23,7 +23,7 @@ import Testing
         let harness = ToolHarness(.init(name: "A"))
         #expect(harness.run("verify", "--snapshots", "refs") == 1)
         #expect(harness.results.contains("previews record --filter Rooms/A --snapshots refs"))
-        #expect(harness.files == [".previews/failures/Rooms/A.actual.png"])
+        #expect(harness.files == [".previews/failures/Rooms/A.actual.layout.txt", ".previews/failures/Rooms/A.actual.png"])
         // Once more: it stays a failure.
         #expect(harness.run("verify", "--snapshots", "refs") == 1)
     }
@@ -38,7 +38,8 @@ import Testing
         #expect(harness.results.contains("Text \"A\" moved 8 pt right."))
         #expect(harness.results.contains("If this is meant: previews record --filter Rooms/A\n"))
         #expect(harness.files.filter { $0.hasPrefix(".previews") } == [
-            ".previews/failures/Rooms/A.actual.png", ".previews/failures/Rooms/A.diff.png", ".previews/failures/Rooms/A.expected.png",
+            ".previews/failures/Rooms/A.actual.layout.txt", ".previews/failures/Rooms/A.actual.png", ".previews/failures/Rooms/A.diff.png",
+            ".previews/failures/Rooms/A.expected.layout.txt", ".previews/failures/Rooms/A.expected.png",
         ])
         #expect(harness.bytes("Snapshots/Rooms/A.png") == before)
         #expect(harness.bytes(".previews/failures/Rooms/A.expected.png") == before)
@@ -118,7 +119,7 @@ import Testing
         let harness = ToolHarness(.init(name: "A"))
         harness.environment["SNAPSHOT_ARTIFACTS"] = "artifacts"
         #expect(harness.run() == 1)
-        #expect(harness.files == ["artifacts/Rooms/A.actual.png"])
+        #expect(harness.files == ["artifacts/Rooms/A.actual.layout.txt", "artifacts/Rooms/A.actual.png"])
         #expect(harness.run("--output", "out") == 1)
         #expect(harness.files.contains("out/Rooms/A.actual.png"))
     }

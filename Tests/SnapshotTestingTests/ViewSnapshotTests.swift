@@ -28,6 +28,7 @@ private struct LoginButton: View {
     }
 
     @Test func values() {
+        assertSnapshot(of: LoginButton(), as: .accessibility, named: "accessibility")
         assertSnapshot(of: ["b": 2, "a": 1], as: .json)
         assertSnapshot(of: "one\ntwo", as: .lines)
         assertSnapshot(of: [1, 2], as: .dump)

@@ -10,6 +10,8 @@ struct ArgumentParser {
             guard argument.hasPrefix("-"), argument != "-" else {
                 if argument == "help" {
                     options.asksForHelp = true
+                } else if let verb, verb.operands != nil {
+                    options.operands.append(argument)
                 } else if let verb {
                     throw ConfigurationError("'\(argument)' after '\(verb)' is not understood. To choose previews, write --filter '\(argument)'.")
                 } else if let found = Verb(word: argument) {

@@ -34,9 +34,28 @@ import Snapshots
         }
         // What a dead preview is really called is not known, so it cannot collide.
         if let collision = NameCollision.first(in: all.filter { $0.death == nil }.map(\.identity)) { throw collision }
-        let chosen = PreviewFilter(patterns: options.filters).selection(of: all.map(\.identity), settings: settings)
-        guard !chosen.isEmpty else { throw nothingMatched(in: all.map(\.identity)) }
-        return RunPlan(all: all, chosen: chosen.map { all[$0] }, settings: settings, fingerprint: Fingerprint(catalogue.fingerprint))
+        let matching = PreviewFilter(patterns: options.filters).selection(of: all.map(\.identity), settings: settings)
+        guard !matching.isEmpty else { throw nothingMatched(in: all.map(\.identity)) }
+        let shard = try options.shard ?? environment.shard
+        let chosen = shard?.part(of: matching) ?? matching
+        return RunPlan(
+            all: all, chosen: chosen.map { all[$0] }, places: chosen, isFiltered: matching.count < all.count, settings: settings,
+            fingerprint: Fingerprint(catalogue.fingerprint))
+    }
+
+    func snapshotFolder(_ path: String) -> SnapshotFolder {
+        SnapshotFolder(path: folder.absolute(path), displayPath: folder.display(path))
+    }
+
+    /// Where failures are put and looked for.
+    var failures: SnapshotFolder {
+        let given: String? =
+            switch options.verb {
+            case .verify, .record: options.output
+            case .pending, .review, .accept, .reject: options.failures
+            default: nil
+            }
+        return snapshotFolder(given ?? environment.artifacts ?? ".previews/failures")
     }
 
     /// The command line that does something about one preview, under the same settings and folders.
@@ -78,11 +97,15 @@ import Snapshots
 struct RunPlan {
     /// Every preview of the executable, and those to be drawn.
     var all, chosen: [ListedPreview]
+    /// The places of the chosen among all.
+    var places: [Int]
+    /// Whether filters left some out; a shard leaves none out, its siblings have them.
+    var isFiltered: Bool
     var settings: PreviewSettings
     var fingerprint: Fingerprint
 
     /// Whether nothing was left out and every name is known, so that stored files without a preview are orphans.
-    var isComplete: Bool { all.count == chosen.count && settings.suffix == nil && all.allSatisfy { $0.death == nil } }
+    var isComplete: Bool { !isFiltered && settings.suffix == nil && all.allSatisfy { $0.death == nil } }
 }
 
 /// The word as a shell takes it literally.

@@ -49,6 +49,14 @@ import Snapshots
             case .render: return try RenderCommand.run(context)
             case .record: return try RecordCommand.run(context)
             case .verify: return try VerifyCommand.run(context)
+            case .pending: return try PendingCommand.run(context)
+            case .review: return try ReviewCommand.run(context)
+            case .accept: return try AcceptCommand.run(context)
+            case .reject: return try RejectCommand.run(context)
+            case .prune: return try PruneCommand.run(context)
+            case .diff: return try DiffCommand.run(context)
+            case .report: return try ReportCommand.run(context)
+            case .merge: return try MergeCommand.run(context)
             }
         } catch {
             return report(error, asJSON: words.contains("--json"))

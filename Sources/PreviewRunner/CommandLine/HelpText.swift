@@ -8,7 +8,7 @@ func helpText(tool: String) -> String {
         Commands:
 
         """
-    for verb in Verb.allCases { text += "  " + padded(verb.rawValue, 10) + verb.summary + "\n" }
+    for verb in Verb.allCases { text += "  " + padded(verb.rawValue + (verb.operands.map { " " + $0 } ?? ""), 28) + verb.summary + "\n" }
     text += "\nFlags:\n"
     for row in optionTable {
         let name = [row.short, row.name].compactMap { $0 }.joined(separator: ", ") + (row.value.map { " " + $0 } ?? "")
@@ -36,6 +36,7 @@ func helpText(tool: String) -> String {
           CI                       when set, nothing is recorded unless --record says so
           SNAPSHOT_TESTING_RECORD  like --record
           SNAPSHOT_ARTIFACTS       like --output of verify
+          TEST_TOTAL_SHARDS, TEST_SHARD_INDEX  like --shard, counted from 0 as Bazel does
           NO_COLOR                 when set, no colours
 
         """

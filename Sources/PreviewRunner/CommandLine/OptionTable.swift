@@ -1,3 +1,4 @@
+import ImageDiff
 import Snapshots
 
 /// One flag: how it is written, what it takes, which verbs know it, what it does. Parser and help read the same table.
@@ -6,7 +7,7 @@ struct OptionRow: Sendable {
     var short: String?
     /// The placeholder of its value; `nil` for a flag without one.
     var value: String?
-    var verbs: [Verb] = Verb.allCases
+    var verbs: [Verb] = Verb.drawing
     var help: String
     /// Stores the value (empty for a flag without one); throws when it is not one of those allowed.
     var apply: @Sendable (inout Options, String) throws(ConfigurationError) -> Void
@@ -23,10 +24,11 @@ let optionTable: [OptionRow] = [
         options.filters.append(value)
     },
     OptionRow(
-        name: "--output", short: "-o", value: "<folder>", verbs: [.render, .record, .verify],
-        help: "Where render puts pictures (.previews/pictures), and where verify puts what helps to look at a failure (.previews/failures)."
+        name: "--output", short: "-o", value: "<folder>", verbs: [.render, .record, .verify, .diff, .report, .merge],
+        help: "Where render puts pictures (.previews/pictures), verify what helps to look at a failure (.previews/failures), diff pictures of "
+            + "differences, report the page (.previews/report), merge the joined result (.previews/merged.json)."
     ) { options, value throws(ConfigurationError) in options.output = try path(value, "--output") },
-    OptionRow(name: "--snapshots", value: "<folder>", verbs: [.record, .verify], help: "Where the references are (Snapshots).") {
+    OptionRow(name: "--snapshots", value: "<folder>", verbs: [.record, .verify, .prune] + Verb.deciding, help: "Where the references are (Snapshots).") {
         options, value throws(ConfigurationError) in options.snapshots = try path(value, "--snapshots")
     },
     OptionRow(
@@ -78,12 +80,49 @@ let optionTable: [OptionRow] = [
         name: "--timeout", value: "<seconds>",
         help: "Processor time one preview may take (20); one that waits instead of computing is ended after four times that."
     ) { options, value throws(ConfigurationError) in options.timeoutSeconds = try number(value, 1...86_400, for: "--timeout") },
-    OptionRow(name: "--json", help: "Print one JSON document instead of text.") { options, _ in options.writesJSON = true },
+    OptionRow(name: "--json", verbs: Verb.drawing + [.diff, .merge], help: "Print one JSON document instead of text.") { options, _ in options.writesJSON = true },
     OptionRow(
-        name: "--quiet", short: "-q", verbs: [.render, .record, .verify], help: "Print only what needs attention, and the summary."
+        name: "--quiet", short: "-q", verbs: [.render, .record, .verify, .diff], help: "Print only what needs attention, and the summary."
     ) { options, _ in options.isQuiet = true },
-    OptionRow(name: "--help", short: "-h", help: "Print this.") { options, _ in options.asksForHelp = true },
-    OptionRow(name: "--version", help: "Print the version.") { options, _ in options.asksForVersion = true },
+    OptionRow(
+        name: "--from", value: "<folder>", verbs: Verb.deciding,
+        help: "The folder of failures, e.g. downloaded from another machine's run (.previews/failures)."
+    ) { options, value throws(ConfigurationError) in options.failures = try path(value, "--from") },
+    OptionRow(name: "--all", verbs: [.accept, .reject], help: "Decide about every pending failure.") { options, _ in options.isAll = true },
+    OptionRow(name: "--dry-run", verbs: [.accept, .prune], help: "Only print what would be done.") { options, _ in options.isDryRun = true },
+    OptionRow(
+        name: "--report", value: "<folder>", verbs: [.verify, .record, .diff, .merge],
+        help: "Write a page there that shows the result; open its index.html."
+    ) { options, value throws(ConfigurationError) in options.report = try path(value, "--report") },
+    OptionRow(name: "--copy-unchanged", verbs: Verb.resulting, help: "Copy unchanged pictures into the report, too, instead of linking them.") {
+        options, _ in options.copiesUnchanged = true
+    },
+    OptionRow(name: "--junit", value: "<file>", verbs: Verb.resulting, help: "Write the result as JUnit XML.") {
+        options, value throws(ConfigurationError) in options.junit = try path(value, "--junit")
+    },
+    OptionRow(
+        name: "--markdown", value: "<file>", verbs: Verb.resulting,
+        help: "Append the result as Markdown for a pull request, e.g. to \"$GITHUB_STEP_SUMMARY\"."
+    ) { options, value throws(ConfigurationError) in options.markdown = try path(value, "--markdown") },
+    OptionRow(
+        name: "--picture-address", value: "<address>", verbs: Verb.resulting,
+        help: "What stands before the paths of pictures in Markdown; without it they are not shown."
+    ) { options, value throws(ConfigurationError) in options.pictureAddress = try path(value, "--picture-address") },
+    OptionRow(name: "--github", verbs: Verb.resulting, help: "Print annotations that GitHub Actions shows at the previews' lines.") { options, _ in
+        options.writesGitHubAnnotations = true
+    },
+    OptionRow(
+        name: "--algorithm", value: "<name>", verbs: [.diff],
+        help: "By which rule pictures are compared: \(NamedAlgorithms.all.map { type(of: $0).name }.joined(separator: ", "))."
+    ) { options, value throws(ConfigurationError) in
+        options.algorithm = try word(value, of: NamedAlgorithms.all.map { type(of: $0).name }, for: "--algorithm")
+    },
+    OptionRow(
+        name: "--shard", value: "<i/n>", verbs: [.verify, .record, .render],
+        help: "Only the i-th of n parts of the previews; 'merge' joins their results (also TEST_SHARD_INDEX and TEST_TOTAL_SHARDS)."
+    ) { options, value throws(ConfigurationError) in options.shard = try Shard(value) },
+    OptionRow(name: "--help", short: "-h", verbs: Verb.allCases, help: "Print this.") { options, _ in options.asksForHelp = true },
+    OptionRow(name: "--version", verbs: Verb.allCases, help: "Print the version.") { options, _ in options.asksForVersion = true },
 ]
 
 /// The cases of SwiftUI's `DynamicTypeSize`.

@@ -3,6 +3,8 @@ import Snapshots
 /// A command line, understood.
 struct Options: Equatable, Sendable {
     var verb = Verb.verify
+    /// Words behind the verb.
+    var operands: [String] = []
     var filters: [String] = []
     /// Where `render` puts pictures, and `verify` and `record` what helps to look at a failure.
     var output: String?
@@ -15,6 +17,21 @@ struct Options: Equatable, Sendable {
     var writesJSON = false
     var showsLayout = false
     var isQuiet = false
+    /// Where failures are that somebody decides about.
+    var failures: String?
+    /// The folder of the page, and files of other reports.
+    var report, junit, markdown: String?
+    /// The address that pictures have in Markdown.
+    var pictureAddress: String?
+    var writesGitHubAnnotations = false
+    /// Whether a report has copies of unchanged pictures, too.
+    var copiesUnchanged = false
+    /// The rule of `diff`.
+    var algorithm = "exact"
+    var isAll = false
+    var isDryRun = false
+    /// Which part of a run this is, counted from 1, and of how many.
+    var shard: Shard?
     var asksForHelp = false
     var asksForVersion = false
 }

@@ -22,4 +22,16 @@ struct ToolEnvironment: Sendable {
 
     /// Where failures go, by the variable of swift-snapshot-testing.
     var artifacts: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// The part that Bazel asks for; its index counts from 0.
+    var shard: Shard? {
+        get throws(ConfigurationError) {
+            guard let total = variables["TEST_TOTAL_SHARDS"], !total.isEmpty else { return nil }
+            let index = variables["TEST_SHARD_INDEX"] ?? ""
+            guard let count = Int(total), let number = Int(index), count >= 1, (0..<count).contains(number) else {
+                throw ConfigurationError("TEST_TOTAL_SHARDS is '\(total)' and TEST_SHARD_INDEX '\(index)'; they have to be numbers, the index below the total.")
+            }
+            return Shard(number: number + 1, count: count)
+        }
+    }
 }

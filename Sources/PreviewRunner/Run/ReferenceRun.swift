@@ -11,11 +11,7 @@ import Snapshots
 
     init(_ context: CommandContext, mode: RecordMode, countsRecorded: Bool) {
         (self.context, self.mode, self.countsRecorded) = (context, mode, countsRecorded)
-        func folder(_ path: String) -> SnapshotFolder {
-            SnapshotFolder(path: context.folder.absolute(path), displayPath: context.folder.display(path))
-        }
-        snapshots = folder(context.options.snapshots)
-        failures = folder(context.options.output ?? context.environment.artifacts ?? ".previews/failures")
+        (snapshots, failures) = (context.snapshotFolder(context.options.snapshots), context.failures)
     }
 
     func run(notes: [String]) throws -> ExitCode {
@@ -31,6 +27,7 @@ import Snapshots
                 if plan.isComplete {
                     run.orphans = snapshots.orphans(owned: plan.all.map { SnapshotName($0.identity) }, isSettingsSuffix: PreviewSettings.isSuffixWord)
                         .map(snapshots.displayPath(_:))
+                    run.notes += RenamedSnapshots.notes(run, snapshots: snapshots, failures: failures)
                 }
                 let wrote = run.snapshots.contains { $0.verdict == .recorded }
                 if wrote, recorded != plan.fingerprint {
@@ -67,7 +64,7 @@ import Snapshots
         case .drawn(let drawn):
             let candidate = SnapshotCandidate(
                 finding: drawn.finding ?? .missing, picture: rendered.picture, difference: rendered.difference, layout: drawn.layout,
-                accessibility: drawn.accessibility)
+                accessibility: drawn.accessibility, notes: drawn.notes)
             return ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode).settle(candidate, of: identity)
         }
     }

@@ -53,11 +53,13 @@ import Snapshots
         run.fingerprintChanges = fingerprintChanges
         try finish(&run)
         run.milliseconds = milliseconds(since: start)
+        for (place, index) in plan.places.enumerated() { run.snapshots[place].order = index }
         let code = ExitCode.worst(run.snapshots.map { ExitCode($0.verdict, countsRecorded: countsRecorded) })
         context.output.write(
             .results,
             context.options.writesJSON
                 ? try JSONReport.text(of: run, exitCode: code.rawValue, toolVersion: toolVersion) : report.closingText(of: run))
+        try RunOutputs(context).write(run, code)
         return code
     }
 }

@@ -1,4 +1,5 @@
 import Graphics
+import ImageDiff
 
 /// What drawing one preview gave.
 package struct RenderedPicture {
@@ -9,6 +10,10 @@ package struct RenderedPicture {
     package var diagnostics: [Diagnostic]
     /// Stages of the engine (build, layout, paint, raster …), in milliseconds.
     package var stageMilliseconds: [String: Double]
+    /// What the comparison forgives, as the preview says.
+    package var tolerance: PixelTolerance?
+    /// Views that take no part in the comparison, as the preview names them.
+    package var masks: [String] = []
 
     package init(
         bitmap: Bitmap, outline: ScreenOutline, accessibility: String? = nil, diagnostics: [Diagnostic] = [],

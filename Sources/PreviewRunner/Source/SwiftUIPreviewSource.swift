@@ -1,4 +1,5 @@
 import Foundation
+import ImageDiff
 import Metrics
 import Snapshots
 import SwiftUI
@@ -68,9 +69,14 @@ import Typesetting
         }
         var stages: [String: Double] = [:]
         for stage in screen.stages { stages[stage.name] = stage.milliseconds }
-        return RenderedPicture(
+        var picture = RenderedPicture(
             bitmap: screen.bitmap, outline: screen.outline, accessibility: screen.accessibility.isEmpty ? nil : screen.accessibility.text,
             diagnostics: screen.diagnostics, stageMilliseconds: stages)
+        picture.masks = entry.listing.masks
+        picture.tolerance = entry.listing.tolerance.map {
+            PixelTolerance(maxDifference: $0.maxDifference, maxPixels: $0.maxPixels, reason: $0.reason)
+        }
+        return picture
     }
 
     private func screenSettings(_ settings: PreviewSettings) throws -> ScreenSettings {

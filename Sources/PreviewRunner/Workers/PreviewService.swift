@@ -53,12 +53,40 @@ import Snapshots
         guard let reference = order.reference else {
             return WorkerAnswer(.drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads))
         }
-        let check = ReferenceCheck(drawsDifference: reference.drawsDifference)
+        let check = try referenceCheck(reference, rendered)
         let (finding, difference) = check.compare(bitmap, withFileAt: reference.path, called: reference.displayPath)
         drawn.finding = finding
+        drawn.notes = notes(on: rendered.tolerance, finding)
         if finding == .identical { return WorkerAnswer(.drawn(drawn)) }
         return WorkerAnswer(
             .drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads),
             difference: try difference.map { try PictureFile.encode($0, threads: threads) })
+    }
+
+    private func referenceCheck(_ reference: RenderOrder.Reference, _ rendered: RenderedPicture) throws -> ReferenceCheck {
+        let rule: any DifferenceAlgorithm = rendered.tolerance ?? ExactDifference()
+        guard !rendered.masks.isEmpty else { return ReferenceCheck(algorithm: rule, drawsDifference: reference.drawsDifference) }
+        // Where the views stood and where they stand: a masked view that moves shows in the layout, not in its pixels.
+        let stored = try WholeFile.read(String(reference.path.dropLast(".png".count)) + ".layout.txt").map { String(decoding: $0, as: UTF8.self) }
+        var boxes: [PixelBox] = []
+        for name in rendered.masks {
+            let mask = ViewMask(name)
+            let here = mask.boxes(in: rendered.outline.text)
+            guard !here.isEmpty else {
+                throw ConfigurationError("The mask '\(name)' names no view of this picture. Look at 'render --layout' for those there are.")
+            }
+            boxes += here + (stored.map(mask.boxes) ?? [])
+        }
+        return ReferenceCheck(algorithm: rule, drawsDifference: reference.drawsDifference, masks: boxes)
+    }
+
+    private func notes(on tolerance: PixelTolerance?, _ finding: ReferenceFinding) -> [String] {
+        guard let tolerance else { return [] }
+        switch finding {
+        case .identical: return ["Its tolerance was not used and can be taken away; its reason is: \(tolerance.reason)"]
+        case .different(let difference): return tolerance.excess(of: difference).map { ["Its tolerance does not cover this: \($0)."] } ?? []
+        case .withinTolerance: return ["Forgiven because: \(tolerance.reason)"]
+        case .missing, .sizeChanged, .unreadable: return []
+        }
     }
 }

@@ -41,4 +41,6 @@ struct DrawnPicture: Codable, Sendable {
     var accessibility: String?
     var diagnostics: [Diagnostic]
     var stageMilliseconds: [String: Double]
+    /// Sentences about the comparison.
+    var notes: [String] = []
 }

@@ -17,7 +17,7 @@ import SwiftUICore
             safeArea: EdgeInsets(
                 top: config.safeArea.top, leading: config.safeArea.left, bottom: config.safeArea.bottom, trailing: config.safeArea.right))
         let screen = try renderer.render(view, settings: settings)
-        return UIImage(bitmap: screen.bitmap, scale: screen.outline.scale, layout: screen.outline.text)
+        return UIImage(bitmap: screen.bitmap, scale: screen.outline.scale, layout: screen.outline.text, accessibility: screen.accessibility.text)
     }
 }
 

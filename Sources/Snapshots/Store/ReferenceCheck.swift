@@ -6,9 +6,11 @@ package struct ReferenceCheck: Sendable {
     package var algorithm: any DifferenceAlgorithm
     /// Whether a difference is to be drawn, too.
     package var drawsDifference: Bool
+    /// Parts of the picture that take no part.
+    package var masks: [PixelBox]
 
-    package init(algorithm: any DifferenceAlgorithm = ExactDifference(), drawsDifference: Bool) {
-        (self.algorithm, self.drawsDifference) = (algorithm, drawsDifference)
+    package init(algorithm: any DifferenceAlgorithm = ExactDifference(), drawsDifference: Bool, masks: [PixelBox] = []) {
+        (self.algorithm, self.drawsDifference, self.masks) = (algorithm, drawsDifference, masks)
     }
 
     /// Compares with the file at a path; `name` is how messages call it. The second value is the difference picture, if one was drawn.
@@ -34,14 +36,14 @@ package struct ReferenceCheck: Sendable {
 
     private func compare(_ actual: Bitmap, with expected: Bitmap) -> (ReferenceFinding, Bitmap?) {
         let finding: ReferenceFinding =
-            switch algorithm.compare(expected: expected, actual: actual) {
+            switch algorithm.compare(expected: expected.covering(masks), actual: actual.covering(masks)) {
             case .identical: .identical
             case .withinTolerance(let difference): .withinTolerance(difference)
             case .different(let difference): .different(difference)
             case .sizeChanged(let old, let new, let difference): .sizeChanged(expected: old, actual: new, difference)
             }
         switch finding {
-        case .different, .sizeChanged: return (finding, drawsDifference ? differencePicture(expected: expected, actual: actual) : nil)
+        case .different, .sizeChanged: return (finding, drawsDifference ? differencePicture(expected: expected.covering(masks), actual: actual.covering(masks)) : nil)
         case .identical, .withinTolerance, .missing, .unreadable: return (finding, nil)
         }
     }

@@ -30,6 +30,7 @@ package struct ReferenceKeeper: Sendable {
         }
         if let stored = try snapshots.text(name.accessibility) { result.accessibilityChanged = stored != candidate.accessibility }
         result.files.reference = snapshots.displayPath(name.picture)
+        result.notes = candidate.notes
 
         switch candidate.finding {
         case .unreadable(let reason): result.verdict = .failed(Failure(.file, reason))
@@ -44,7 +45,7 @@ package struct ReferenceKeeper: Sendable {
         switch result.verdict {
         case .recorded:
             guard let picture = candidate.picture else { preconditionFailure("a picture that is to be recorded has to be given") }
-            try WholeFile.write(picture, to: snapshots.path(name.picture))
+            try snapshots.write(picture, to: name.picture)
             try writeTexts(candidate, name, &result)
             try removeFailureFiles(name)
         case .identical:
@@ -58,35 +59,39 @@ package struct ReferenceKeeper: Sendable {
 
     /// Writes layout and accessibility text where they differ from what is stored.
     private func writeTexts(_ candidate: SnapshotCandidate, _ name: SnapshotName, _ result: inout SnapshotResult) throws(FileError) {
-        if try snapshots.text(name.layout) != candidate.layout { try WholeFile.write(Data(candidate.layout.utf8), to: snapshots.path(name.layout)) }
+        if try snapshots.text(name.layout) != candidate.layout { try snapshots.write(Data(candidate.layout.utf8), to: name.layout) }
         result.files.layout = snapshots.displayPath(name.layout)
         if let text = candidate.accessibility {
-            if try snapshots.text(name.accessibility) != text { try WholeFile.write(Data(text.utf8), to: snapshots.path(name.accessibility)) }
+            if try snapshots.text(name.accessibility) != text { try snapshots.write(Data(text.utf8), to: name.accessibility) }
         } else {
-            try WholeFile.remove(snapshots.path(name.accessibility))
+            try snapshots.remove(name.accessibility)
         }
         (result.layoutChanged, result.accessibilityChanged) = (false, false)
     }
 
+    /// Copies of what was expected and what was drawn, so that the folder alone is enough to look at the failure and to accept it elsewhere.
     private func writeFailureFiles(_ candidate: SnapshotCandidate, _ name: SnapshotName, _ result: inout SnapshotResult) throws(FileError) {
-        if let expected = try WholeFile.read(snapshots.path(name.picture)) {
-            try WholeFile.write(expected, to: failures.path(name.expected))
-            result.files.expected = failures.displayPath(name.expected)
-        } else {
-            result.files.reference = nil
+        func keep(_ bytes: Data?, _ file: String) throws(FileError) -> String? {
+            guard let bytes else {
+                try failures.remove(file)
+                return nil
+            }
+            try failures.write(bytes, to: file)
+            return failures.displayPath(file)
         }
-        if let actual = candidate.picture {
-            try WholeFile.write(actual, to: failures.path(name.actual))
-            result.files.actual = failures.displayPath(name.actual)
-        }
-        if let difference = candidate.difference {
-            try WholeFile.write(difference, to: failures.path(name.difference))
-            result.files.difference = failures.displayPath(name.difference)
-        }
+        func stored(_ file: String) throws(FileError) -> Data? { try WholeFile.read(snapshots.path(file)) }
+        result.files.expected = try keep(try stored(name.picture), name.expected)
+        if result.files.expected == nil { result.files.reference = nil }
+        result.files.actual = try keep(candidate.picture, name.actual)
+        result.files.difference = try keep(candidate.difference, name.difference)
+        result.files.expectedLayout = try keep(try stored(name.layout), name.expectedLayout)
+        result.files.actualLayout = try keep(Data(candidate.layout.utf8), name.actualLayout)
+        result.files.expectedAccessibility = try keep(try stored(name.accessibility), name.expectedAccessibility)
+        result.files.actualAccessibility = try keep(candidate.accessibility.map { Data($0.utf8) }, name.actualAccessibility)
     }
 
     /// Takes away what an earlier failure left, so that nobody looks at old pictures.
     private func removeFailureFiles(_ name: SnapshotName) throws(FileError) {
-        for file in [name.expected, name.actual, name.difference] { try WholeFile.remove(failures.path(file)) }
+        for file in name.failureFiles { try failures.remove(file) }
     }
 }

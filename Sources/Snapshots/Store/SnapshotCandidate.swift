@@ -11,9 +11,11 @@ package struct SnapshotCandidate: Sendable {
     package var layout: String
     /// The text of the accessibility elements, if there is one.
     package var accessibility: String?
+    /// Sentences about the comparison, e.g. that a tolerance was not used.
+    package var notes: [String]
 
-    package init(finding: ReferenceFinding, picture: Data?, difference: Data?, layout: String, accessibility: String?) {
+    package init(finding: ReferenceFinding, picture: Data?, difference: Data?, layout: String, accessibility: String?, notes: [String] = []) {
         (self.finding, self.picture, self.difference) = (finding, picture, difference)
-        (self.layout, self.accessibility) = (layout, accessibility)
+        (self.layout, self.accessibility, self.notes) = (layout, accessibility, notes)
     }
 }

@@ -17,6 +17,34 @@ package struct SnapshotFolder: Sendable {
         try WholeFile.read(path(relative)).map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Writes a file below the folder in one step. A folder on the way that is a link is refused, since it may lead out of the store.
+    package func write(_ bytes: Data, to relative: String) throws(FileError) {
+        try refuseLinks(above: relative)
+        try WholeFile.write(bytes, to: path(relative))
+    }
+
+    /// Removes a file below the folder; one that does not exist is none to remove. Not through links either.
+    package func remove(_ relative: String) throws(FileError) {
+        try refuseLinks(above: relative)
+        try WholeFile.remove(path(relative))
+    }
+
+    private func refuseLinks(above relative: String) throws(FileError) {
+        let components = relative.split(separator: "/")
+        guard !relative.hasPrefix("/"), !components.contains("..") else {
+            throw FileError("\(relative) lies outside of \(displayPath); nothing was written.")
+        }
+        var folder = path
+        for component in components.dropLast() {
+            folder += "/" + component
+            var status = stat()
+            guard lstat(folder, &status) == 0 else { return }
+            guard status.st_mode & S_IFMT != S_IFLNK else {
+                throw FileError("\(folder) is a link, which may lead out of \(displayPath); nothing was written. Put a real folder in its place.")
+            }
+        }
+    }
+
     package func fingerprint() throws(FileError) -> Fingerprint? { try text(Fingerprint.fileName).map(Fingerprint.init(text:)) }
 
     /// Pictures and their texts that belong to none of the names, sorted; hidden files and other kinds of files are left out.
@@ -41,7 +69,7 @@ package struct SnapshotFolder: Sendable {
     }
 
     /// Every visible file below the folder, relative, sorted.
-    private func files() -> [String] {
+    package func files() -> [String] {
         let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return found.filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
     }

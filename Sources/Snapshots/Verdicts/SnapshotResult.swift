@@ -10,6 +10,8 @@ package struct SnapshotResult: Sendable {
         package var expected, actual, difference: String?
         /// The stored layout text.
         package var layout: String?
+        /// Copies of both layout and accessibility texts of a failure.
+        package var expectedLayout, actualLayout, expectedAccessibility, actualAccessibility: String?
 
         package init() {}
     }
@@ -28,10 +30,14 @@ package struct SnapshotResult: Sendable {
     package var layoutChanges: [String] = []
     /// Whether the accessibility text differs from the stored one; a note, never a failure.
     package var accessibilityChanged = false
+    /// Sentences about the comparison, e.g. that a tolerance was not used.
+    package var notes: [String] = []
     /// The last lines that the preview printed, when it failed.
     package var printed: [String] = []
     /// The layout text itself, when it was asked for.
     package var layoutText: String?
+    /// Its place among all previews of the executable, by which the parts of a divided run are put in order again.
+    package var order: Int?
     /// The command to run next, when there is one.
     package var nextCommand: String?
 

@@ -28,6 +28,9 @@ package struct RenderedScreen {
         var device: PreviewDevice?
         var layout: PreviewLayout?
         var orientation: InterfaceOrientation?
+        /// What a comparison of the picture forgives and leaves out.
+        package var tolerance: PreviewTolerance?
+        package var masks: [String] = []
         /// Pixels per point, where the view itself sets `\.displayScale`.
         var scale: CGFloat?
 
@@ -56,6 +59,8 @@ package struct RenderedScreen {
             listing.device = item.trait(PreviewDeviceTrait.self)
             listing.layout = item.trait(PreviewLayoutTrait.self)
             listing.orientation = item.trait(PreviewOrientationTrait.self)
+            listing.tolerance = item.trait(PreviewToleranceTrait.self)
+            listing.masks = item.trait(PreviewMaskTrait.self) ?? []
             let scale = item.environmentValues.displayScale
             listing.scale = scale == Self.noScale ? nil : scale
             return listing

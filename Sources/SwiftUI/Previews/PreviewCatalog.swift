@@ -11,7 +11,7 @@ import SwiftUICore
         package var name: String
         package var variant: String?
         var index: Int
-        var listing: ScreenRenderer.Listing
+        package var listing: ScreenRenderer.Listing
     }
 
     /// As found; none of their code has run.
