@@ -33,7 +33,7 @@ import Testing
         _ = verify(Row(gap: 8), .missing)
         let before = try Data(contentsOf: URL(fileURLWithPath: folder + "/rows.row.png"))
         let message = try #require(verify(Row(gap: 20), .missing))
-        #expect(message.contains("Text \"Subtitle\" moved 12 pt down"), "\(message)")
+        #expect(message.contains("Text \"Subtitle\" in Row moved 12 pt down"), "\(message)")
         #expect(message.contains("The picture was") && message.contains("write 'record: .failed'"))
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/rows.row.png")) == before)
         // Recording what failed writes it, and still fails once.

@@ -86,7 +86,7 @@ struct Gaps {
         // Where others came, went or changed places, everything after them moves.
         if isReordered || hasOthers { return 0 }
         if axis.common != nil { return 0 }
-        if let step = axis.steps[index], step.magnitude < 0.35 { return 0 }
+        if let step = axis.steps[index] { return step.magnitude < 0.35 ? 0 : move }
         // Aligned to the middle or the end of a parent that grew, by what is left after its own growth; pixels round that to thirds.
         let room = parentGrew - grew
         if isLength(room), (move - room / 2).magnitude < 0.35 || (move - room).magnitude < 0.01 { return 0 }
