@@ -83,6 +83,9 @@ package class LayoutItem {
     /// The value of a preference that flows up from here; nil if nothing inside sets it.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { nil }
 
+    /// The map, in the picture's space, that the item draws its content with; nil for none. Layout takes no notice of it.
+    package var drawingMap: CGAffineTransform? { nil }
+
     /// Whether the item is the coordinate space with this name.
     package func answers(toSpace name: AnyHashable) -> Bool { false }
 

@@ -7,6 +7,8 @@ package struct PlacementContext {
     package var safeArea: CGRect
     /// The size that `containerRelativeFrame` counts from: the nearest scroll view's, or the safe part of the window's.
     package var relativeSize: CGSize
+    /// The part of the picture in which the nearest scroll view shows its content; nil outside of scroll views.
+    package var scrollWindow: CGRect?
     /// Pixels per point.
     package var scale: CGFloat
 

@@ -126,6 +126,13 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
             .duplicateIdentity, "ForEach has the id \(id) more than once; give every element an id of its own.", place: place))
     }
 
+    /// Builds the row if a gap stands for it.
+    override func row(withID id: AnyHashable) -> Node? {
+        guard let id = id.base as? ID, let position = keys.firstIndex(of: ItemKey(id: id, occurrence: 0)) else { return nil }
+        buildItems(position..<position + 1)
+        return items[keys[position]]
+    }
+
     override func kill() {
         items = [:]
         gaps = []
@@ -156,6 +163,8 @@ final class ItemNode: Node {
     var position = 0
     var round = 0
     var identity: String?
+
+    override var explicitID: AnyHashable? { (parent as? any ForEachScope)?.id(at: position) }
 
     override var outlineIdentity: String? { identity.map { "[\($0)]" } }
 

@@ -1,6 +1,6 @@
 /// A scope whose content is replaced, state and all, when its key changes: branches, optionals, `AnyView`, `id`.
-package final class KeyedNode<Key: Hashable>: Node {
-    private var key: Key?
+package class KeyedNode<Key: Hashable>: Node {
+    fileprivate var key: Key?
 
     convenience init(_ parent: Node) { self.init(below: parent) }
 
@@ -9,4 +9,9 @@ package final class KeyedNode<Key: Hashable>: Node {
         key = newKey
         buildChildren { Content._build(content, &$0) }
     }
+}
+
+/// The scope of a view with an explicit id.
+final class IdentifiedNode<ID: Hashable>: KeyedNode<ID> {
+    override var explicitID: AnyHashable? { key.map { AnyHashable($0) } }
 }

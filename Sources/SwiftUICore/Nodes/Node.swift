@@ -190,6 +190,12 @@
     /// The explicit identity below the parent, where there is one that is the same in every run.
     var outlineIdentity: String? { nil }
 
+    /// The id a view was given by `id(_:)`, or a row by its `ForEach`.
+    var explicitID: AnyHashable? { nil }
+
+    /// Of a `ForEach`: the scope of the row with an id. Rows do not hold their ids themselves.
+    func row(withID id: AnyHashable) -> Node? { nil }
+
     /// Removes everything below and releases what this node holds. Nothing may be asked of it afterwards.
     package func kill() {
         isDead = true

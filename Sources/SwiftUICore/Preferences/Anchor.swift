@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle, point or collection of them that a view publishes, to be read in the space of another view.
 public struct Anchor<Value> {
-    /// In the picture's space, as of the last layout.
+    /// In the picture's space, as seen after the last layout.
     let value: Value
     /// Maps every rectangle in a value.
     let convert: (Value, (CGRect) -> CGRect) -> Value
@@ -14,7 +14,9 @@ public struct Anchor<Value> {
     }
 
     init(_ source: Source, _ item: LayoutItem) {
-        value = source.resolve(item.frame, item.isRightToLeft)
+        let value = source.resolve(item.frame, item.isRightToLeft)
+        let map = item.drawnMap()
+        self.value = map.map { map in source.convert(value) { $0.applying(map) } } ?? value
         convert = source.convert
     }
 }

@@ -6,7 +6,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
     let id: ID
 
     @MainActor static func _build(_ view: Self, _ builder: inout NodeBuilder) {
-        builder.emit({ KeyedNode<ID>($0) }) { node, _ in node.renew(key: view.id, view.content) }
+        builder.emit({ IdentifiedNode<ID>(below: $0) }) { node, _ in node.renew(key: view.id, view.content) }
     }
 }
 

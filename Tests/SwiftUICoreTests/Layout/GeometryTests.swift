@@ -48,6 +48,29 @@ import Testing
         #expect(elsewhere == global)
     }
 
+    /// A geometry effect is part of the way from a view's space to one outside, as SwiftUI documents by `ignoredByLayout`, which
+    /// takes it out of it.
+    @Test func framesAreToldAsEffectsShowThem() {
+        func frame(_ space: CoordinateSpace, _ effect: (AnyView) -> some View) -> CGRect {
+            var told = CGRect.null
+            _ = LaidOut(200, 200) {
+                effect(AnyView(GeometryReader { proxy in let _ = (told = proxy.frame(in: space)); Box("a") }.frame(width: 80, height: 40)))
+                    .coordinateSpace(.named("outside"))
+            }
+            return told
+        }
+        let plain = rect(60, 80, 80, 40)
+        #expect(frame(.global) { $0 } == plain)
+        #expect(frame(.global) { $0.offset(x: 5, y: -7) } == plain.offsetBy(dx: 5, dy: -7))
+        #expect(frame(.global) { $0.scaleEffect(2) } == rect(20, 60, 160, 80))
+        #expect(frame(.global) { $0.scaleEffect(0.5, anchor: .topLeading) } == rect(60, 80, 40, 20))
+        expectEqual(frame(.global) { $0.rotationEffect(.degrees(90)) }, rect(80, 60, 40, 80))
+        #expect(frame(.local) { $0.scaleEffect(2) } == rect(0, 0, 80, 40))
+        #expect(frame(.named("outside")) { $0.scaleEffect(2) } == rect(-40, -20, 160, 80))
+        // What is outside of the named space does not count.
+        #expect(frame(.named("outside")) { $0 } == rect(0, 0, 80, 40))
+    }
+
     @Test func safeAreaInsetsAreThoseOfTouchedEdges() {
         let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
         var whole = EdgeInsets(), lower = EdgeInsets()

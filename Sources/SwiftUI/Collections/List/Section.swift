@@ -1,15 +1,5 @@
 import SwiftUICore
 
-/// Which section a row belongs to, and as what.
-struct SectionPlace: Equatable {
-    enum Role { case header, row, footer }
-
-    var section: ObjectIdentifier
-    var role: Role
-}
-
-enum SectionTrait: TraitKey { typealias Value = SectionPlace }
-
 /// Tells sections apart, as long as they live.
 final class SectionIdentity {}
 

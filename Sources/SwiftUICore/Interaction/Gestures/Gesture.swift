@@ -88,9 +88,10 @@ public struct _GestureEvent {
     /// A position of the picture in a space round the view; nil where nothing has the space's name.
     func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
         if space.isGlobal { return point }
-        guard let inside = item.unmapped(point), let bounds = item.bounds(of: space) else { return nil }
+        guard let owner = item.owner(of: space), var inside = item.unmapped(point) else { return nil }
+        if let map = item.drawnMap(upTo: owner) { inside = inside.applying(map) }
         return CGPoint(
-            x: bounds.isRightToLeft ? bounds.frame.maxX - inside.x : inside.x - bounds.frame.minX, y: inside.y - bounds.frame.minY)
+            x: owner.isRightToLeft ? owner.frame.maxX - inside.x : inside.x - owner.frame.minX, y: inside.y - owner.frame.minY)
     }
 }
 

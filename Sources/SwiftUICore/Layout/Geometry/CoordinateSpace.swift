@@ -61,20 +61,15 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension LayoutItem {
-    /// The rectangle of this item (or of any outside) that a space's positions count from; nil if no view outside has the name.
-    ///
-    /// In right-to-left layouts a view's own positions count from its right edge, as layout does.
-    final func bounds(of space: CoordinateSpace) -> (frame: CGRect, isRightToLeft: Bool)? {
+    /// This item, or the innermost one outside, whose space this is; nil for the picture's own, also if no view has the name.
+    final func owner(of space: CoordinateSpace) -> LayoutItem? {
         switch space {
-        case .global: return (.zero, false)
-        case .local: return (frame, isRightToLeft)
+        case .global: return nil
+        case .local: return self
         case .named(let name):
             var next: LayoutItem? = self
-            while let item = next {
-                if item.answers(toSpace: name) { return (item.frame, item.isRightToLeft) }
-                next = item.outer
-            }
-            return nil
+            while let item = next, !item.answers(toSpace: name) { next = item.outer }
+            return next
         }
     }
 }

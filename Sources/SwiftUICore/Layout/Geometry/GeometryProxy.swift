@@ -13,7 +13,8 @@ public struct GeometryProxy: AlwaysDifferent, @unchecked Sendable {
     /// How far the view could reach beyond its edges through the safe area: 0 on edges that do not touch its boundary.
     public var safeAreaInsets: EdgeInsets { record.note(.safeAreaInsets, record.insets(of: item)) }
 
-    /// Where the view stands in a space; a name that no view outside carries counts as the global space.
+    /// Where the view is seen in a space: rotations and scalings between count, and of a turned view it is the upright rectangle
+    /// round it. A name that no view outside carries counts as the global space.
     public func frame(in space: CoordinateSpace) -> CGRect { record.note(.frame(space), GeometryRecord.frame(of: item, in: space)) }
 
     @_disfavoredOverload
@@ -21,15 +22,19 @@ public struct GeometryProxy: AlwaysDifferent, @unchecked Sendable {
 
     /// The rectangle of a named space in the view's own space; nil if no view outside carries the name.
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-        guard let bounds = item.bounds(of: space.coordinateSpace) else { return nil }
+        guard let owner = item.owner(of: space.coordinateSpace) else { return nil }
         _ = frame(in: .global)
-        return Self.converted(bounds.frame, into: item.frame, isRightToLeft: item.isRightToLeft)
+        let frame = item.drawnMap(upTo: owner).map { owner.frame.applying($0.inverted()) } ?? owner.frame
+        return Self.converted(frame, into: item.frame, isRightToLeft: item.isRightToLeft)
     }
 
     /// A rectangle or point that another view published, in this view's own space.
     public subscript<T>(anchor: Anchor<T>) -> T {
         _ = frame(in: .global)
-        return anchor.convert(anchor.value) { Self.converted($0, into: item.frame, isRightToLeft: item.isRightToLeft) }
+        let back = item.drawnMap()?.inverted()
+        return anchor.convert(anchor.value) { rect in
+            Self.converted(back.map { rect.applying($0) } ?? rect, into: item.frame, isRightToLeft: item.isRightToLeft)
+        }
     }
 
     /// A rectangle of the picture's space in the space of `frame`.
@@ -87,8 +92,7 @@ final class GeometryRecord {
 
     static func frame(of item: LayoutItem, in space: CoordinateSpace) -> CGRect {
         if space == .local { return CGRect(origin: .zero, size: item.frame.size) }
-        guard let bounds = item.bounds(of: space) else { return item.frame }
-        return space == .global
-            ? item.frame : GeometryProxy.converted(item.frame, into: bounds.frame, isRightToLeft: bounds.isRightToLeft)
+        guard let owner = item.owner(of: space) else { return item.drawnFrame() }
+        return GeometryProxy.converted(item.drawnFrame(upTo: owner), into: owner.frame, isRightToLeft: owner.isRightToLeft)
     }
 }

@@ -10,6 +10,7 @@ package final class LazyGridItem: ContainerItem {
     private var items: [GridItem] = []
     private var alignment = Alignment.center
     private var gap = Double(ViewSpacing.standard)
+    var pins = SectionPins([])
 
     package init(axis: Axis) {
         self.axis = axis
@@ -28,13 +29,38 @@ package final class LazyGridItem: ContainerItem {
         axis == .vertical ? Proposal(track.length, .nan) : Proposal(.nan, track.length)
     }
 
-    /// The children by lines, with how deep each line is.
-    private func lines(_ tracks: [GridTracks.Track]) -> [(range: Range<Int>, depth: Double)] {
+    /// Cells that stand side by side, or the header or footer of a section across all columns.
+    private struct Line {
+        var range: Range<Int>
+        var depth: Double
+        var isWhole: Bool
+    }
+
+    /// The children by lines, with how deep each line is. A section begins a line of its own.
+    private func lines(_ tracks: [GridTracks.Track]) -> [Line] {
         guard !tracks.isEmpty else { return [] }
-        return stride(from: 0, to: children.count, by: tracks.count).map { start in
-            let range = start..<min(start + tracks.count, children.count)
-            return (range, range.reduce(0) { max($0, children[$1].length(axis, asked(tracks[$1 - start]))) })
+        var lines: [Line] = []
+        var start = 0
+        while start < children.count {
+            let place = children[start].trait(SectionTrait.self)
+            if let place, place.role != .row {
+                lines.append(Line(range: start..<start + 1, depth: children[start].length(axis, whole(tracks)), isWhole: true))
+                start += 1
+                continue
+            }
+            var end = start + 1
+            while end < min(start + tracks.count, children.count), children[end].trait(SectionTrait.self) == place { end += 1 }
+            let depth = (start..<end).reduce(0) { max($0, children[$1].length(axis, asked(tracks[$1 - start]))) }
+            lines.append(Line(range: start..<end, depth: depth, isWhole: false))
+            start = end
         }
+        return lines
+    }
+
+    /// What a view across all columns is offered.
+    private func whole(_ tracks: [GridTracks.Track]) -> Proposal {
+        let length = tracks.last.map { $0.start + $0.length } ?? 0
+        return axis == .vertical ? Proposal(length, .nan) : Proposal(.nan, length)
     }
 
     override package func computeLength(_ asked: Axis, _ proposal: Proposal) -> Double {
@@ -52,9 +78,13 @@ package final class LazyGridItem: ContainerItem {
         super.place(frame, proposal, context)
         let tracks = GridTracks(items, Double(axis == .vertical ? frame.width : frame.height)).tracks
         var position = 0.0
+        var places: [ChildPlace] = []
+        places.reserveCapacity(children.count)
         for line in lines(tracks) {
             for index in line.range {
-                let track = tracks[index - line.range.lowerBound], proposed = asked(track)
+                let track = line.isWhole
+                    ? GridTracks.Track(start: 0, length: whole(tracks)[axis.other], alignment: nil) : tracks[index - line.range.lowerBound]
+                let proposed = asked(track)
                 let area = axis == .vertical
                     ? CGRect(x: track.start, y: position, width: track.length, height: line.depth)
                     : CGRect(x: position, y: track.start, width: line.depth, height: track.length)
@@ -63,9 +93,13 @@ package final class LazyGridItem: ContainerItem {
                 let origin = CGPoint(
                     x: area.minX + alignment.horizontal.key.defaultValue(own) - child.guide(alignment.horizontal.key, proposed, size),
                     y: area.minY + alignment.vertical.key.defaultValue(own) - child.guide(alignment.vertical.key, proposed, size))
-                placeInner(child, at: origin, size: size, proposed, context)
+                places.append(ChildPlace(origin: origin, size: size, proposal: proposed))
             }
             position += line.depth + gap
         }
+        pins.keepInSight(&places, of: self, along: axis, context)
+        for (child, place) in zip(children, places) { placeInner(child, at: place.origin, size: place.size, place.proposal, context) }
     }
+
+    override package func paint(_ painter: inout Painter) { painter.paintInOrder(pins.drawingOrder(of: children)) }
 }

@@ -7,6 +7,7 @@ public nonisolated struct LazyVGrid<Content: View>: ContainerView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     package let content: Content
 
     /// - Parameters:
@@ -19,6 +20,7 @@ public nonisolated struct LazyVGrid<Content: View>: ContainerView {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -26,6 +28,7 @@ public nonisolated struct LazyVGrid<Content: View>: ContainerView {
 
     package func update(_ item: LazyGridItem, _ environment: EnvironmentValues) {
         item.set(columns, Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
+        item.pins = SectionPins(pinnedViews)
     }
 }
 
@@ -36,6 +39,7 @@ public nonisolated struct LazyHGrid<Content: View>: ContainerView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     package let content: Content
 
     /// - Parameters:
@@ -48,6 +52,7 @@ public nonisolated struct LazyHGrid<Content: View>: ContainerView {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -55,5 +60,6 @@ public nonisolated struct LazyHGrid<Content: View>: ContainerView {
 
     package func update(_ item: LazyGridItem, _ environment: EnvironmentValues) {
         item.set(rows, Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
+        item.pins = SectionPins(pinnedViews)
     }
 }

@@ -9,6 +9,7 @@ package final class LazyStackItem: ContainerItem {
     package let axis: Axis
     private var alignment: AlignmentKey
     private var explicitSpacing: CGFloat?
+    var pins = SectionPins([])
 
     package init(axis: Axis) {
         self.axis = axis
@@ -51,15 +52,21 @@ package final class LazyStackItem: ContainerItem {
         let own = ViewDimensions(item: PlainDimensions.shared, proposal: inward, size: frame.size)
         let line = alignment.defaultValue(own)
         var position: CGFloat = 0
+        var places: [ChildPlace] = []
+        places.reserveCapacity(children.count)
         for (index, child) in children.enumerated() {
             let size = child.size(inward)
             position += CGFloat(gap(before: index))
             let minor = width.isFinite ? line - child.guide(alignment, inward, size) : 0
             let origin = axis == .horizontal ? CGPoint(x: position, y: minor) : CGPoint(x: minor, y: position)
-            placeInner(child, at: origin, size: size, inward, context)
+            places.append(ChildPlace(origin: origin, size: size, proposal: inward))
             position += axis == .horizontal ? size.width : size.height
         }
+        pins.keepInSight(&places, of: self, along: axis, context)
+        for (child, place) in zip(children, places) { placeInner(child, at: place.origin, size: place.size, place.proposal, context) }
     }
+
+    override package func paint(_ painter: inout Painter) { painter.paintInOrder(pins.drawingOrder(of: children)) }
 
     override package var stackOrientation: Axis? { axis }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which parts of sections stay in sight while the rest scrolls; nothing scrolls in a still picture.
+/// Which parts of sections stay in sight while the rest of their section scrolls past.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -16,6 +16,7 @@ public nonisolated struct LazyVStack<Content: View>: ContainerView {
 
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     package let content: Content
 
     /// - Parameter spacing: points between neighbours; nil for the distance they prefer.
@@ -25,12 +26,16 @@ public nonisolated struct LazyVStack<Content: View>: ContainerView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     package func makeItem() -> LazyStackItem { LazyStackItem(axis: .vertical) }
 
-    package func update(_ item: LazyStackItem, _ environment: EnvironmentValues) { item.set(alignment: alignment.key, spacing: spacing) }
+    package func update(_ item: LazyStackItem, _ environment: EnvironmentValues) {
+        item.set(alignment: alignment.key, spacing: spacing)
+        item.pins = SectionPins(pinnedViews)
+    }
 }
 
 /// Views side by side, each as wide as it likes, in all the height that is offered.
@@ -39,6 +44,7 @@ public nonisolated struct LazyHStack<Content: View>: ContainerView {
 
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     package let content: Content
 
     /// - Parameter spacing: points between neighbours; nil for the distance they prefer.
@@ -48,10 +54,14 @@ public nonisolated struct LazyHStack<Content: View>: ContainerView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     package func makeItem() -> LazyStackItem { LazyStackItem(axis: .horizontal) }
 
-    package func update(_ item: LazyStackItem, _ environment: EnvironmentValues) { item.set(alignment: alignment.key, spacing: spacing) }
+    package func update(_ item: LazyStackItem, _ environment: EnvironmentValues) {
+        item.set(alignment: alignment.key, spacing: spacing)
+        item.pins = SectionPins(pinnedViews)
+    }
 }

@@ -11,13 +11,47 @@ package final class ScrollItem: ContainerItem {
     var clips = true
     /// Which point of content longer than the window shows at the same point of the window at first.
     var anchor: UnitPoint?
+    /// Where content shorter than the window stands, if that is another point.
+    var alignmentAnchor: UnitPoint?
     /// Room between the window's edges and the content, beyond the safe area's.
     var margins = EdgeInsets()
-    /// What a person or the program scrolled to, in points from the start; nil: nothing yet.
-    var offset: CGPoint?
+    /// Whether fingers scroll.
+    var isEnabled = true
+    /// How a drag comes to rest; nil: where it ends.
+    var targetBehavior: (any ScrollTargetBehavior)?
+    /// The request that was followed last: one that stays the same does not undo what happened since.
+    var lastRequest: ScrollRequest?
+    private var wanted: CGPoint?
+    private var shown = CGPoint.zero
     let column = StackItem(axis: .vertical)
     private(set) var window = CGRect.zero
     private var extent = ScrollExtent()
+
+    /// How long the content is, margins included, as last placed.
+    package private(set) var contentSize = CGSize.zero
+
+    /// How far the content is scrolled, in points from its start (in right-to-left layouts horizontally from the right).
+    ///
+    /// Kept between 0 and `greatestOffset`; a change is asked to be laid out and shows after that. What is no number counts as 0.
+    package var offset: CGPoint {
+        get { wanted.map(clamped) ?? shown }
+        set {
+            wanted = CGPoint(x: newValue.x.isFinite ? newValue.x : 0, y: newValue.y.isFinite ? newValue.y : 0)
+            node?.graph.requestLayout()
+        }
+    }
+
+    /// The largest offset along each axis: 0 where the content is shorter than the window, or is not scrolled.
+    package var greatestOffset: CGPoint {
+        CGPoint(
+            x: scrolls(.horizontal) ? max(contentSize.width - frame.width, 0) : 0,
+            y: scrolls(.vertical) ? max(contentSize.height - frame.height, 0) : 0)
+    }
+
+    private func clamped(_ offset: CGPoint) -> CGPoint {
+        let greatest = greatestOffset
+        return CGPoint(x: min(max(offset.x, 0), greatest.x), y: min(max(offset.y, 0), greatest.y))
+    }
 
     override package init() {
         super.init()
@@ -73,8 +107,11 @@ package final class ScrollItem: ContainerItem {
             inside.container.origin.y = context.safeArea.minY
             inside.container.size.height = context.safeArea.height
         }
-        let start = CGPoint(
-            x: margins.leading + shift(.horizontal, size.width, frame.width), y: margins.top + shift(.vertical, size.height, frame.height))
+        inside.scrollWindow = region
+        contentSize = CGSize(width: size.width + CGFloat(margin(.horizontal)), height: size.height + CGFloat(margin(.vertical)))
+        let shift = CGPoint(x: shift(.horizontal, size.width, frame.width), y: shift(.vertical, size.height, frame.height))
+        shown = CGPoint(x: max(-shift.x, 0), y: max(-shift.y, 0))
+        let start = CGPoint(x: margins.leading + shift.x, y: margins.top + shift.y)
         placeInner(column, at: start, size: size, inward, inside)
         extent = ScrollExtent(
             above: scrolls(.vertical) ? max(margins.top - start.y, 0) : 0,
@@ -85,6 +122,14 @@ package final class ScrollItem: ContainerItem {
         key == ScrollExtentKey.self ? .some(extent as! K.Value) : super.preference(key)
     }
 
+    /// What of the window the margins leave, in the picture's space.
+    var region: CGRect {
+        let left = isRightToLeft ? margins.trailing : margins.leading
+        return CGRect(
+            x: frame.minX + left, y: frame.minY + margins.top, width: max(frame.width - CGFloat(margin(.horizontal)), 0),
+            height: max(frame.height - CGFloat(margin(.vertical)), 0))
+    }
+
     /// Where the content starts along an axis, in the window's space.
     private func shift(_ axis: Axis, _ content: CGFloat, _ length: CGFloat) -> CGFloat {
         let room = length - CGFloat(margin(axis)) - content
@@ -92,13 +137,10 @@ package final class ScrollItem: ContainerItem {
         guard room.isFinite else { return 0 }
         if room >= 0 {
             // Shorter content stands at the start; in a view that scrolls both ways, in the middle.
-            let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? (axes == [.horizontal, .vertical] ? 0.5 : 0)
+            let share = (alignmentAnchor ?? anchor).map { axis == .horizontal ? $0.x : $0.y } ?? (axes == [.horizontal, .vertical] ? 0.5 : 0)
             return room * share
         }
-        if let offset {
-            let wanted = axis == .horizontal ? offset.x : offset.y
-            return -min(max(wanted, 0), -room)
-        }
+        if let wanted { return -min(max(axis == .horizontal ? wanted.x : wanted.y, 0), -room) }
         return room * (anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
     }
 

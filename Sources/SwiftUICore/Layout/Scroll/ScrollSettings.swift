@@ -1,12 +1,14 @@
 import Foundation
 
-// What modifiers round a scroll view say about it. Indicators and scrolling behaviour leave no trace in a still picture.
+// What modifiers round a scroll view say about it. Indicators leave no trace: SwiftUI shows them only while somebody scrolls.
 
 private enum ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+private enum ScrollAlignmentKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
 private enum ScrollMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum ScrollIndicatorKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private enum HorizontalIndicatorKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private enum VerticalIndicatorKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 
 extension EnvironmentValues {
     var isScrollClipDisabled: Bool {
@@ -17,6 +19,12 @@ extension EnvironmentValues {
     var defaultScrollAnchor: UnitPoint? {
         get { self[ScrollAnchorKey.self] }
         set { self[ScrollAnchorKey.self] = newValue }
+    }
+
+    /// Where content shorter than its window stands, if that is not where longer content shows at first.
+    var scrollAlignmentAnchor: UnitPoint? {
+        get { self[ScrollAlignmentKey.self] }
+        set { self[ScrollAlignmentKey.self] = newValue }
     }
 
     var scrollContentMargins: EdgeInsets {
@@ -31,13 +39,13 @@ extension EnvironmentValues {
     }
 
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { self[ScrollIndicatorKey.self] }
-        set { self[ScrollIndicatorKey.self] = newValue }
+        get { self[HorizontalIndicatorKey.self] }
+        set { self[HorizontalIndicatorKey.self] = newValue }
     }
 
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { self[ScrollIndicatorKey.self] }
-        set { self[ScrollIndicatorKey.self] = newValue }
+        get { self[VerticalIndicatorKey.self] }
+        set { self[VerticalIndicatorKey.self] = newValue }
     }
 }
 
@@ -49,6 +57,18 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let visible = ScrollIndicatorVisibility(word: "visible")
     public static let hidden = ScrollIndicatorVisibility(word: "hidden")
     public static let never = ScrollIndicatorVisibility(word: "never")
+}
+
+/// What a default scroll anchor decides.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private let word: String
+
+    /// Which part of longer content shows at first.
+    public static let initialOffset = ScrollAnchorRole(word: "initialOffset")
+    /// Which part stays in its place when the content becomes longer or shorter.
+    public static let sizeChanges = ScrollAnchorRole(word: "sizeChanges")
+    /// Where content stands that is shorter than the window.
+    public static let alignment = ScrollAnchorRole(word: "alignment")
 }
 
 /// What room round a scroll view's content applies to.
@@ -83,22 +103,48 @@ extension View {
     /// Lets scroll views draw beyond their bounds.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipDisabled, disabled) }
 
-    /// Says which part of longer content shows at first.
+    /// Says which part of longer content shows at first, and where shorter content stands.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
+
+    /// The same for one of the anchor's parts; where content stands after a change of its size follows from the first.
+    @ViewBuilder public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        switch role {
+        case .initialOffset: defaultScrollAnchor(anchor)
+        case .alignment: environment(\.scrollAlignmentAnchor, anchor)
+        default: unsupported("defaultScrollAnchor(_:for: .sizeChanges): content that changes its size keeps its offset from the start.")
+        }
+    }
 
     public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
     }
 
+    /// Says whether indicators show; no picture has any, as SwiftUI's have none while nobody scrolls.
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
-        environment(\.verticalScrollIndicatorVisibility, visibility)
+        transformEnvironment(\.horizontalScrollIndicatorVisibility) { if axes.contains(.horizontal) { $0 = visibility } }
+            .transformEnvironment(\.verticalScrollIndicatorVisibility) { if axes.contains(.vertical) { $0 = visibility } }
     }
 
-    public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+    /// Not supported, and reported so unless automatic: content never gives way beyond its end.
+    public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        unsupported(behavior == .automatic ? nil : "scrollBounceBehavior: scrolled content stops at its end and never gives way beyond it.")
+    }
 
-    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+    /// Not supported, and reported so unless automatic: scrolling leaves the keyboard as it is.
+    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        unsupported(
+            mode == .automatic || mode == .never ? nil : "scrollDismissesKeyboard: scrolling leaves the keyboard as it is.")
+    }
 
-    public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    /// Not supported, and reported so if asked for: pictures have no indicators.
+    public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+        unsupported(onAppear ? "scrollIndicatorsFlash: scroll indicators are never drawn." : nil)
+    }
+
+    /// Not supported, and reported so: pictures have no indicators.
+    public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+        unsupported("scrollIndicatorsFlash: scroll indicators are never drawn.")
+    }
 
     /// Adds room round the content of scroll views, on some edges, in points each.
     public nonisolated func contentMargins(

@@ -24,6 +24,10 @@ public nonisolated struct ScrollView<Content: View>: ContainerView {
         item.axes = axes
         item.clips = !environment.isScrollClipDisabled
         item.anchor = environment.defaultScrollAnchor
+        item.alignmentAnchor = environment.scrollAlignmentAnchor
         item.margins = environment.scrollContentMargins
+        item.isEnabled = environment.isScrollEnabled
+        item.targetBehavior = environment.scrollTargetBehavior
+        item.follow(environment.scrollRequest)
     }
 }

@@ -42,6 +42,11 @@ package final class TransformItem: WrapperItem {
         return content.hit(inside, &hits)
     }
 
+    override package var drawingMap: CGAffineTransform? {
+        let map = map
+        return map.isIdentity ? nil : map
+    }
+
     override package var accessibility: [AccessibilityElement] { content.accessibility.map { $0.mapped(map) } }
 }
 
