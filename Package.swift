@@ -112,7 +112,7 @@ let package = Package(
 
         // Floor 5.
         .target(
-            name: "SnapshotReports", dependencies: ["Snapshots"],
+            name: "SnapshotReports", dependencies: ["Snapshots"], exclude: ["Page/page.png"],
             resources: [
                 .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"), .embedInCode("RunSchema.json"),
             ]),

@@ -19,6 +19,8 @@ extension HTMLReport {
             var group: Int?
             var files = Pictures()
             var hasDetails = false
+            /// Where the difference is: x, y, width, height in pixels.
+            var box: [Int]?
 
             init(_ result: SnapshotResult, number: Int) {
                 let identity = result.identity
@@ -27,6 +29,7 @@ extension HTMLReport {
                 changes = result.layoutChanges.map { $0 + "." }
                 let details = result.verdict.details
                 if case .failed = result.verdict { (changes, pixels) = (details, "") } else { pixels = details.joined(separator: " ") }
+                box = result.verdict.difference.map { [$0.box.x, $0.box.y, $0.box.width, $0.box.height] }
                 about = ["\(result.verdict.word), \(readableDuration(milliseconds: result.milliseconds))"] + result.notes
                 about += result.diagnostics.map { "\($0.kind.rawValue): \($0.message)" + ($0.place.isEmpty ? "" : " (\($0.place))") }
                 about += result.printed.map { "printed: \($0)" }

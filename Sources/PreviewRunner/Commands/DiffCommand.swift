@@ -67,7 +67,10 @@ import Snapshots
             }
             result.files.actual = shownAfter
             try judge(try PictureFile.decode(old), try PictureFile.decode(new), &result, context)
-            result.layoutChanges = layoutChanges(before, after)
+            (result.layoutChanges, result.layoutChanged) = layoutChanges(before, after)
+            if result.layoutChanged {
+                (result.files.expectedLayout, result.files.actualLayout) = (layoutFile(of: shownBefore), layoutFile(of: shownAfter))
+            }
         } catch {
             result.verdict = .failed(Failure(.file, "\(shownBefore) or \(shownAfter) cannot be read: \(error)"))
         }
@@ -100,11 +103,13 @@ import Snapshots
         result.files.difference = folder.displayPath(file)
     }
 
-    private static func layoutChanges(_ before: String, _ after: String) -> [String] {
+    private static func layoutFile(of picture: String) -> String { String(picture.dropLast(".png".count)) + ".layout.txt" }
+
+    private static func layoutChanges(_ before: String, _ after: String) -> ([String], isChanged: Bool) {
         func layout(_ picture: String) -> String? {
-            (try? WholeFile.read(String(picture.dropLast(4)) + ".layout.txt")).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
+            (try? WholeFile.read(layoutFile(of: picture))).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) }
         }
-        guard let old = layout(before), let new = layout(after) else { return [] }
-        return outlineDifference(from: old, to: new)
+        guard let old = layout(before), let new = layout(after) else { return ([], false) }
+        return (outlineDifference(from: old, to: new), old != new)
     }
 }

@@ -139,6 +139,12 @@ function figure(entry, caption, paths, stage, columns = 1) {
       box.append(cells);
     }
     if (images.length > 1) mix(box, images[1]);
+    // What changed comes into sight.
+    if (state.zoom && entry.box) {
+      const [x, y, w, h] = entry.box;
+      stage.scrollLeft = box.offsetLeft - stage.offsetLeft + (x + w / 2) * scale - stage.clientWidth / 2;
+      stage.scrollTop = box.offsetTop - stage.offsetTop + (y + h / 2) * scale - stage.clientHeight / 2;
+    }
   });
   images.forEach(image => image.onerror = () => box.replaceChildren(make('p', 'empty', 'The picture is missing: ' + image.getAttribute('src'))));
   return result;

@@ -36,34 +36,33 @@ struct OutlineChange {
             var kinds: [Kind]
             var predicate: String?
         }
-        func group(_ changes: [OutlineChange], by key: (OutlineChange) -> Like) -> [[OutlineChange]] {
+        func group(_ changes: [OutlineChange], by key: (OutlineChange) -> Like) -> [[(place: Int, change: OutlineChange)]] {
             var places: [Like: Int] = [:]
-            var groups: [[OutlineChange]] = []
-            for change in changes {
-                if let place = places[key(change)] {
-                    groups[place].append(change)
+            var groups: [[(place: Int, change: OutlineChange)]] = []
+            for (place, change) in changes.enumerated() {
+                if let known = places[key(change)] {
+                    groups[known].append((place, change))
                 } else {
                     places[key(change)] = groups.count
-                    groups.append([change])
+                    groups.append([(place, change)])
                 }
             }
             return groups
         }
-        let same = group(changes) { Like(type: $0.type, enclosing: $0.enclosing, kinds: $0.kinds, predicate: $0.predicate) }
-        // Of what is left single, three or more alike in all but the words are told by one example.
-        let single = same.filter { $0.count == 1 }.map { $0[0] }
-        let alike = group(single) { Like(type: $0.type, enclosing: $0.enclosing, kinds: $0.kinds) }.filter { $0.count >= 3 }
-        func isAlike(_ change: OutlineChange) -> Int? {
-            alike.firstIndex { $0[0].type == change.type && $0[0].enclosing == change.enclosing && $0[0].kinds == change.kinds }
-        }
-        var told: Set<Int> = []
-        return same.compactMap { group in
-            let first = group[0]
-            if group.count > 1 { return "\(group.count) \(plural(first.type))\(first.place) \(first.predicate)" }
-            guard let index = isAlike(first) else { return first.sentence }
-            guard told.insert(index).inserted else { return nil }
-            return "\(alike[index].count) \(plural(first.type))\(first.place) \(first.commonPredicate), e.g. \(first.subject) \(first.predicate)"
-        }
+        // Three or more alike in all but the words or numbers are told by one example; else each change by itself, with how many made it.
+        return group(changes) { Like(type: $0.type, enclosing: $0.enclosing, kinds: $0.kinds) }.flatMap { alike -> [(Int, String)] in
+            let same = group(alike.map(\.change)) { Like(type: $0.type, enclosing: $0.enclosing, kinds: $0.kinds, predicate: $0.predicate) }
+            let first = alike[0].change
+            guard same.count < 3 || first.kinds == [.appeared] || first.kinds == [.disappeared] else {
+                let example = "\(first.subject) \(first.predicate)"
+                return [(alike[0].place, "\(alike.count) \(plural(first.type))\(first.place) \(first.commonPredicate), e.g. \(example)")]
+            }
+            return same.map { group in
+                let first = group[0].change
+                let sentence = group.count > 1 ? "\(group.count) \(plural(first.type))\(first.place) \(first.predicate)" : first.sentence
+                return (alike[group[0].place].place, sentence)
+            }
+        }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     private static func plural(_ type: String) -> String {

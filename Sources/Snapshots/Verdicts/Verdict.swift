@@ -20,6 +20,15 @@ package enum Verdict: Hashable, Sendable {
     case failed(Failure)
     case skipped(reason: String)
 
+    /// The difference, where there is one.
+    package var difference: Difference? {
+        switch self {
+        case .withinTolerance(let difference), .different(let difference): difference
+        case .sizeChanged(_, _, let difference): difference
+        case .identical, .missingReference, .recorded, .rendered, .orphaned, .failed, .skipped: nil
+        }
+    }
+
     /// Whether a run with this verdict needs somebody's attention.
     package var isProblem: Bool {
         switch self {
