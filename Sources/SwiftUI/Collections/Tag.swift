@@ -1,8 +1,5 @@
 import SwiftUICore
 
-/// What a view stands for where one of several is chosen: rows of a list, choices of a picker, pages of a tab view.
-enum TagTrait: TraitKey { typealias Value = AnyHashable }
-
 extension View {
     /// Says which value choosing this view selects.
     ///

@@ -92,7 +92,7 @@ package struct RenderedScreen {
         stopwatch.lap("build")
 
         let scale = environment.displayScale
-        let canvas = Canvas(stage: settings.stage, layout: listing.layout ?? .device, device: device, landscape: landscape, scale: scale)
+        let canvas = PictureArea(stage: settings.stage, layout: listing.layout ?? .device, device: device, landscape: landscape, scale: scale)
         var screen = canvas.settle(graph, root)
         if settings.colorScheme == nil, let preferred = root.preference(PreferredColorSchemeKey.self), let scheme = preferred,
             scheme != environment.colorScheme

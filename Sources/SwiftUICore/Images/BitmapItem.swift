@@ -24,6 +24,9 @@ package final class BitmapItem: LeafItem {
     private var name = ""
     private var label: String?
 
+    /// What is drawn, if the image was found.
+    var drawn: SharedBitmap? { bitmap }
+
     func set(_ image: Image, _ environment: EnvironmentValues) {
         resizing = image.resizing
         interpolation = image.interpolation.level
@@ -47,7 +50,7 @@ package final class BitmapItem: LeafItem {
                 bitmap = nil
                 report(.missingImage, error.message)
             }
-        case .symbol: break
+        case .symbol, .drawing: break
         }
         if image.flipsForRightToLeft(environment) { isMirrored.toggle() }
         naturalSize = bitmap.map { CGSize(width: CGFloat($0.bitmap.width) / scale, height: CGFloat($0.bitmap.height) / scale) } ?? .zero

@@ -8,6 +8,7 @@ public nonisolated struct Image: Sendable, Equatable {
         case named(String, bundlePath: String?)
         case symbol(String)
         case bitmap(SharedBitmap, scale: CGFloat)
+        case drawing(ImageDrawing)
     }
 
     /// How an image fills a frame of another size.
@@ -101,6 +102,7 @@ extension Image: View {
     @MainActor public static func _build(_ view: Image, _ builder: inout NodeBuilder) {
         switch view.source {
         case .symbol(let name): SymbolView._build(SymbolView(name: name, image: view), &builder)
+        case .drawing(let drawing): DrawnImageView._build(DrawnImageView(drawing: drawing, image: view), &builder)
         default: BitmapView._build(BitmapView(image: view), &builder)
         }
     }

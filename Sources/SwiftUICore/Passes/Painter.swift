@@ -100,6 +100,17 @@ package struct Painter {
         opacity = outer
     }
 
+    /// Draws a finished list as one leaf, its origin at a point.
+    package mutating func picture(_ finished: DisplayList, at origin: CGPoint) {
+        guard opacity > 0, !finished.isEmpty else { return }
+        let items = filter.map { $0(finished.items) } ?? finished.items
+        flattened { painter in
+            painter.list.append(.pushTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+            painter.list.items += items
+            painter.list.append(.pop)
+        }
+    }
+
     private mutating func opened(_ item: DisplayItem, _ body: (inout Painter) -> Void) {
         let outer = perLeaf
         list.items += outer

@@ -43,6 +43,9 @@ package nonisolated struct TraitLayer<Key: TraitKey>: Layer {
     }
 }
 
+/// What a view stands for where one of several is chosen: rows of a list, choices of a picker, pages of a tab view, a canvas's symbols.
+package enum TagTrait: TraitKey { package typealias Value = AnyHashable }
+
 enum ZIndexTrait: TraitKey { typealias Value = Double }
 
 extension View {

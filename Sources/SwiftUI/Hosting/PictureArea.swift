@@ -4,7 +4,7 @@ import Metrics
 import SwiftUICore
 
 /// The area a preview is laid out in: a device's screen, a fixed size, or what fits.
-@MainActor struct Canvas {
+@MainActor struct PictureArea {
     struct Screen {
         /// Points; at least one pixel each way, and never more than `limit` pixels.
         var size: CGSize

@@ -1,0 +1,19 @@
+import Foundation
+import Graphics
+
+/// What a drawing goes onto: a list of drawing steps, and what all contexts of one drawing know.
+final class DrawingBoard {
+    let scale: CGFloat
+    /// The area drawn on, in its own space.
+    let area: CGRect
+    let environment: EnvironmentValues
+    let symbols: [LayoutItem]
+    var list = DisplayList()
+
+    init(scale: CGFloat, area: CGRect, environment: EnvironmentValues, symbols: [LayoutItem]) {
+        (self.scale, self.area, self.environment, self.symbols) = (scale, area, environment, symbols)
+    }
+
+    /// An empty board for the same drawing: a layer, a clip.
+    func layer() -> DrawingBoard { DrawingBoard(scale: scale, area: area, environment: environment, symbols: symbols) }
+}

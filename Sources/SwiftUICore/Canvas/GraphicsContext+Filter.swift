@@ -1,0 +1,105 @@
+import Foundation
+import Graphics
+
+extension GraphicsContext {
+    /// A change of each thing that is drawn.
+    public struct Filter {
+        enum Kind {
+            case color(ColorFilter)
+            case blur(CGFloat)
+            case shadow(Color, CGFloat, CGSize)
+        }
+
+        let kind: Kind
+
+        /// A shadow of a colour; the radius is the Gaussian's standard deviation, in points.
+        ///
+        /// Shadows always lie below what casts them, which is drawn too; blend modes and options are not taken into account.
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+            blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+        ) -> Filter { Filter(kind: .shadow(color, max(radius.isFinite ? radius : 0, 0), CGSize(width: x, height: y))) }
+
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            Filter(kind: .blur(radius.isFinite ? radius : 0))
+        }
+
+        public static func colorMultiply(_ color: Color) -> Filter {
+            Filter(kind: .color(.multiply(color.resolve(in: EnvironmentValues()))))
+        }
+
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .color(.hueRotation(radians: angle.radians))) }
+        public static func saturation(_ amount: Double) -> Filter { Filter(kind: .color(.saturation(amount))) }
+        public static func brightness(_ amount: Double) -> Filter { Filter(kind: .color(.brightness(amount))) }
+        public static func contrast(_ amount: Double) -> Filter { Filter(kind: .color(.contrast(amount))) }
+
+        /// - Parameter amount: 0 leaves colours alone, 1 makes grey of them.
+        public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .color(.saturation(1 - amount))) }
+
+        /// - Parameter amount: 0 leaves colours alone, 1 makes their opposites.
+        public static func colorInvert(_ amount: Double = 1) -> Filter {
+            // Half inverted is all grey, as contrast 0 is; beyond it contrast is negative.
+            Filter(kind: .color(.contrast(1 - 2 * amount)))
+        }
+
+        public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
+    }
+
+    /// How filters are computed; only as without any.
+    public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let linearColor = FilterOptions(rawValue: 1)
+    }
+
+    /// How shadows are drawn; only as without any.
+    public struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let shadowAbove = ShadowOptions(rawValue: 1)
+        public static let shadowOnly = ShadowOptions(rawValue: 2)
+        public static let invertsAlpha = ShadowOptions(rawValue: 4)
+        public static let disablesGroup = ShadowOptions(rawValue: 8)
+    }
+
+    /// How blurs are computed; only as without any.
+    public struct BlurOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        public static let opaque = BlurOptions(rawValue: 1)
+        public static let dithersResult = BlurOptions(rawValue: 2)
+    }
+
+    /// How what is drawn is combined with what is there.
+    public struct BlendMode: Hashable, Sendable {
+        let mode: Graphics.BlendMode
+
+        public static let normal = BlendMode(mode: .normal)
+        public static let multiply = BlendMode(mode: .multiply)
+        public static let screen = BlendMode(mode: .screen)
+        public static let overlay = BlendMode(mode: .overlay)
+        public static let darken = BlendMode(mode: .darken)
+        public static let lighten = BlendMode(mode: .lighten)
+        public static let colorDodge = BlendMode(mode: .colorDodge)
+        public static let colorBurn = BlendMode(mode: .colorBurn)
+        public static let softLight = BlendMode(mode: .softLight)
+        public static let hardLight = BlendMode(mode: .hardLight)
+        public static let difference = BlendMode(mode: .difference)
+        public static let exclusion = BlendMode(mode: .exclusion)
+        public static let hue = BlendMode(mode: .hue)
+        public static let saturation = BlendMode(mode: .saturation)
+        public static let color = BlendMode(mode: .color)
+        public static let luminosity = BlendMode(mode: .luminosity)
+        public static let sourceAtop = BlendMode(mode: .sourceAtop)
+        public static let destinationOver = BlendMode(mode: .destinationOver)
+        public static let destinationOut = BlendMode(mode: .destinationOut)
+        public static let plusDarker = BlendMode(mode: .plusDarker)
+        public static let plusLighter = BlendMode(mode: .plusLighter)
+    }
+}

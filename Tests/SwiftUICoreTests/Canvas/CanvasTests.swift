@@ -1,0 +1,95 @@
+import Graphics
+@testable import SwiftUICore
+import Testing
+
+@MainActor @Suite struct CanvasTests {
+    /// What a canvas of 100×50 points draws.
+    private func steps(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
+        let tree = LaidOut(100, 50) { Canvas(renderer: draw) }
+        var painter = Painter(scale: 3)
+        tree.graph.rootItem.paint(&painter)
+        return painter.list.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    }
+
+    private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    @Test func theRendererGetsTheWholeFrame() {
+        var told = CGSize.zero
+        _ = steps { _, size in told = size }
+        #expect(told == CGSize(width: 100, height: 50))
+    }
+
+    @Test func copiesKeepTheirOwnState() {
+        let square = square
+        let steps = steps { context, _ in
+            var copy = context
+            copy.translateBy(x: 20, y: 0)
+            copy.opacity = 0.5
+            copy.clip(to: Path(CGRect(x: 0, y: 0, width: 5, height: 5)))
+            copy.fill(square, with: .color(.black))
+            context.fill(square, with: .color(.black))
+        }
+        // The copy's item stands in a clip, a fade and a transform; the original's in none.
+        #expect(steps.filter { $0.hasPrefix("clip") }.count == 1)
+        #expect(steps.filter { $0.hasPrefix("opacity") }.count == 1)
+        #expect(steps.filter { $0.hasPrefix("fill") }.count == 2)
+    }
+
+    @Test func clipsAreToldAsRectanglesOfTheContext() {
+        var bounds = CGRect.zero, after = CGRect.zero
+        _ = steps { context, _ in
+            context.clip(to: Path(CGRect(x: 20, y: 10, width: 200, height: 10)))
+            bounds = context.clipBoundingRect
+            context.translateBy(x: 20, y: 10)
+            context.scaleBy(x: 2, y: 2)
+            after = context.clipBoundingRect
+        }
+        #expect(bounds == rect(20, 10, 80, 10))
+        #expect(after == rect(0, 0, 40, 5))
+    }
+
+    @Test func symbolsAreFoundByTheirTags() {
+        var size: CGSize?, missing = true
+        let tree = LaidOut(100, 50) {
+            Canvas { context, _ in
+                size = context.resolveSymbol(id: 7)?.size
+                missing = context.resolveSymbol(id: 8) == nil
+            } symbols: {
+                Box("a", 12, 9).modifier(TraitLayer(TagTrait.self, AnyHashable(7)))
+            }
+        }
+        var painter = Painter(scale: 3)
+        tree.graph.rootItem.paint(&painter)
+        #expect(size == CGSize(width: 12, height: 9) && missing)
+    }
+
+    @Test func nothingIsDrawnWithoutOpacityAndNonsenseDoesNoHarm() {
+        let square = square
+        let none = steps { context, _ in
+            context.opacity = 0
+            context.fill(square, with: .color(.black))
+        }
+        #expect(none.filter { $0.hasPrefix("fill") }.isEmpty)
+        _ = steps { context, _ in
+            context.scaleBy(x: .nan, y: .infinity)
+            context.addFilter(.blur(radius: .nan))
+            context.addFilter(.shadow(radius: -.infinity))
+            context.clip(to: Path())
+            context.stroke(square, with: .linearGradient(Gradient(colors: []), startPoint: .zero, endPoint: .zero), lineWidth: .nan)
+        }
+    }
+
+    @Test func aMirroredRampRunsBackAndForth() {
+        let shading = GraphicsContext.Shading.linearGradient(
+            Gradient(colors: [.black, .white]), startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: .mirror)
+        guard case .paint(let make) = shading.kind, case .linearGradient(let ramp, let from, let to) = make(EnvironmentValues()) else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(from.x == -320 && to.x == 330)
+        func lightness(at x: CGFloat) -> Double? {
+            ramp.stops.first { abs(from.x + CGFloat($0.location) * (to.x - from.x) - x) < 1e-6 }?.color.red
+        }
+        #expect(lightness(at: 0) == 0 && lightness(at: 10) == 1 && lightness(at: 20) == 0 && lightness(at: -10) == 1)
+    }
+}
