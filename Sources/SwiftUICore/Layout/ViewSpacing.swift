@@ -52,18 +52,43 @@ public struct ViewSpacing: Sendable {
         }
     }
 
-    package var top, leading, bottom, trailing: Edge
+    /// What the edges publish. Most views publish the ordinary, which takes no storage: spacings are asked for and copied a great deal.
+    private final class Edges: Sendable {
+        let top, leading, bottom, trailing: Edge
 
-    /// What shapes, images and most containers publish.
-    public init() {
-        top = Edge(belowText: 0)
-        bottom = Edge(aboveText: 0)
-        leading = Edge()
-        trailing = Edge()
+        init(_ top: Edge, _ leading: Edge, _ bottom: Edge, _ trailing: Edge) {
+            (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+        }
     }
 
-    package init(top: Edge, leading: Edge, bottom: Edge, trailing: Edge) {
-        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    private var edges: Edges?
+
+    /// What shapes, images and most containers publish.
+    public init() {}
+
+    package init(top: Edge, leading: Edge, bottom: Edge, trailing: Edge) { edges = Edges(top, leading, bottom, trailing) }
+
+    /// Whether this is known to be what most views publish.
+    var isOrdinary: Bool { edges == nil }
+
+    package var top: Edge {
+        get { edges?.top ?? Edge(belowText: 0) }
+        set { edges = Edges(newValue, leading, bottom, trailing) }
+    }
+
+    package var leading: Edge {
+        get { edges?.leading ?? Edge() }
+        set { edges = Edges(top, newValue, bottom, trailing) }
+    }
+
+    package var bottom: Edge {
+        get { edges?.bottom ?? Edge(aboveText: 0) }
+        set { edges = Edges(top, leading, newValue, trailing) }
+    }
+
+    package var trailing: Edge {
+        get { edges?.trailing ?? Edge() }
+        set { edges = Edges(top, leading, bottom, newValue) }
     }
 
     /// Asks for no distance at all.

@@ -8,8 +8,10 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     package let axis: Axis
     private var alignmentKey: AlignmentKey
     private var explicitSpacing: CGFloat?
-    private var plan: Plan?
-    private var lastDivision: Division?
+    private var plan = Plan()
+    private var slots: [Slot] = []
+    /// What the offers and lengths in the slots were made for.
+    private var divided: Proposal?
     /// Whether what the container round the stack asks of it is answered by its children: a row of several views is one row.
     package var passesTraits = false
 
@@ -33,106 +35,102 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         }
     }
 
-    /// What stays the same for all proposals: gaps, priority groups, and the order where no probe depends on the other axis.
-    private final class Plan {
-        /// Gap before each child, in source order; the first is 0.
-        let gaps: [Double]
-        let totalGap: Double
-        /// Children by falling priority; inside a group in source order.
-        let groups: [[Int]]
+    /// What stays the same for all proposals: priority groups, and the order where no probe depends on the other axis.
+    private struct Plan {
+        var isMade = false
+        var totalGap = 0.0
+        /// Children by falling priority, inside a group in source order; nil: all have the same.
+        var groups: [[Int]]?
         /// What the children's lengths depend on, all together: along and across the stack, where that is a number or nil.
         var major = Dependences(), minor = Dependences()
         /// Whether some child sets the guide that the stack aligns by.
         var hasGuides = false
+        /// Whether the order of each group is known; a group without one is served in source order.
+        var hasOrders = false
+        var orders: [[Int]?] = []
+        var reserved: [Double]?
+
         /// Whether the major length of some child depends on the minor proposal at all: else a division holds for every minor one.
         var majorReadsMinor: Bool { major.number.contains(.other) || major.ideal.contains(.other) }
         /// Whether the major length of some child depends on the minor proposal, so that probes must be repeated per question.
         var probesDependOnMinor: Bool { major.number.contains(.other) }
-        var orders: [[Int]]?
-        var reserved: [Double]?
-
-        init(gaps: [Double], totalGap: Double, groups: [[Int]]) {
-            self.gaps = gaps
-            self.totalGap = totalGap
-            self.groups = groups
-        }
     }
 
-    private func makePlan() -> Plan {
-        if let plan { return plan }
-        var gaps: [Double] = []
-        var total = 0.0
-        gaps.reserveCapacity(children.count)
-        if let explicitSpacing {
-            for index in children.indices {
-                gaps.append(index == 0 ? 0 : Double(explicitSpacing))
-                total += gaps[index]
-            }
-        } else {
-            var last = ViewSpacing.Edge()
-            for (index, child) in children.enumerated() {
-                let spacing = child.spacing
-                gaps.append(index == 0 ? 0 : Double(ViewSpacing.between(last, axis == .horizontal ? spacing.leading : spacing.top)))
-                total += gaps[index]
-                last = axis == .horizontal ? spacing.trailing : spacing.bottom
-            }
-        }
-        let new = Plan(gaps: gaps, totalGap: total, groups: priorityGroups())
+    /// A child's part in the last division.
+    private struct Slot {
+        /// Before the child; of the first 0.
+        var gap: Double
+        /// What the child was offered on the major axis, and what it answered.
+        var offer = 0.0, length = 0.0
+    }
+
+    private func prepare() {
+        if plan.isMade { return }
+        var new = Plan()
+        new.isMade = true
+        slots.removeAll(keepingCapacity: true)
+        slots.reserveCapacity(children.count)
+        var last = ViewSpacing()
         for child in children {
+            var gap = 0.0
+            if let explicitSpacing {
+                if !slots.isEmpty { gap = Double(explicitSpacing) }
+            } else {
+                let spacing = child.spacing
+                if !slots.isEmpty { gap = Double(Self.gap(last, spacing, axis)) }
+                last = spacing
+            }
+            slots.append(Slot(gap: gap))
+            new.totalGap += gap
             new.major.add(child, axis)
             new.minor.add(child, axis.other)
             if !new.hasGuides { new.hasGuides = child.hasExplicitGuide(alignmentKey) }
         }
+        new.groups = priorityGroups()
         plan = new
-        return new
     }
 
-    private func priorityGroups() -> [[Int]] {
+    private static func gap(_ first: ViewSpacing, _ second: ViewSpacing, _ axis: Axis) -> CGFloat {
+        first.isOrdinary && second.isOrdinary ? ViewSpacing.standard : first.distance(to: second, along: axis)
+    }
+
+    private func priorityGroups() -> [[Int]]? {
+        guard let first = children.first?.layoutPriority, children.contains(where: { $0.layoutPriority != first }) else { return nil }
         let priorities = children.map { $0.layoutPriority }
-        guard let first = priorities.first, priorities.contains(where: { $0 != first }) else { return [Array(children.indices)] }
         return Set(priorities).sorted(by: >).map { priority in children.indices.filter { priorities[$0] == priority } }
     }
 
     override package func forgetAnswers() {
         super.forgetAnswers()
-        plan = nil
-        lastDivision = nil
+        if plan.isMade { plan = Plan() }
+        divided = nil
     }
 
     // MARK: Dividing the major axis
 
-    /// What each child is offered and answers on the major axis.
-    private struct Division {
-        var asked: Proposal
-        var offers: [Double]
-        var lengths: [Double]
-    }
-
-    /// The offer each child gets on the major axis, and its answer, for a proposal to the stack.
+    /// Puts into the slots what each child gets on the major axis, and its answer, for a proposal to the stack.
     ///
     /// The last division is kept: the length across, and placement, mostly ask for the one that the length along was made from.
-    private func distribute(_ proposal: Proposal) -> Division {
-        let asked = makePlan().majorReadsMinor ? proposal : proposal.with(axis.other, .nan)
-        if let lastDivision, lastDivision.asked == asked { return lastDivision }
-        let (offers, lengths) = divide(asked)
-        let division = Division(asked: asked, offers: offers, lengths: lengths)
-        lastDivision = division
-        return division
+    private func distribute(_ proposal: Proposal) {
+        prepare()
+        let asked = plan.majorReadsMinor ? proposal : proposal.with(axis.other, .nan)
+        if let divided, divided == asked { return }
+        divide(asked)
+        divided = asked
     }
 
-    private func divide(_ proposal: Proposal) -> ([Double], [Double]) {
-        let plan = makePlan()
+    private func divide(_ proposal: Proposal) {
         let given = proposal[axis]
-        func same(_ offer: Double) -> ([Double], [Double]) {
-            let asked = proposal.with(axis, offer)
-            return (Array(repeating: offer, count: children.count), children.map { $0.length(axis, asked) })
-        }
         // At nil and infinity every child is offered just that, whatever the order.
-        if given.isNaN || given == .infinity { return same(given) }
+        if given.isNaN || given == .infinity { return offerAll(given, proposal) }
 
         var available = given - plan.totalGap
-        var offers = Array(repeating: 0.0, count: children.count), lengths = offers
-        let minima = reservedMinima(plan, proposal)
+        guard let groups = plan.groups else {
+            if available <= 0 { return offerAll(0, proposal) }
+            findOrders(proposal)
+            return serve(children.indices, plan.orders[0], &available, proposal)
+        }
+        let minima = reservedMinima(groups, proposal)
         for minimum in minima.dropFirst() { available -= minimum }
         // If there is nothing to give now or after any group has got its reserve back, every offer is 0 in any order.
         var running = available, hasRoom = available > 0
@@ -140,23 +138,40 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
             running = sum(running, minimum)
             hasRoom = running > 0
         }
-        if !hasRoom { return same(0) }
+        if !hasRoom { return offerAll(0, proposal) }
 
-        let orders = orders(plan, proposal)
-        for (groupIndex, order) in orders.enumerated() {
-            if groupIndex > 0 { available = sum(available, minima[groupIndex]) }
-            var remaining = Double(order.count)
-            for index in order {
-                let offer = max(available / remaining, 0)
-                let length = children[index].length(axis, proposal.with(axis, offer))
-                offers[index] = offer
-                lengths[index] = length
-                let rest = available - length
-                if !rest.isNaN { available = rest }
-                remaining -= 1
-            }
+        findOrders(proposal)
+        for (index, group) in groups.enumerated() {
+            if index > 0 { available = sum(available, minima[index]) }
+            serve(group, plan.orders[index], &available, proposal)
         }
-        return (offers, lengths)
+    }
+
+    private func offerAll(_ offer: Double, _ proposal: Proposal) {
+        let asked = proposal.with(axis, offer)
+        for (index, child) in children.enumerated() {
+            slots[index].offer = offer
+            slots[index].length = child.length(axis, asked)
+        }
+    }
+
+    /// Gives each of a group its share of what is left.
+    private func serve(_ group: some Collection<Int>, _ order: [Int]?, _ available: inout Double, _ proposal: Proposal) {
+        var remaining = Double(group.count)
+        func serve(_ index: Int) {
+            let offer = max(available / remaining, 0)
+            let length = children[index].length(axis, proposal.with(axis, offer))
+            slots[index].offer = offer
+            slots[index].length = length
+            let rest = available - length
+            if !rest.isNaN { available = rest }
+            remaining -= 1
+        }
+        if let order {
+            for index in order { serve(index) }
+        } else {
+            for index in group { serve(index) }
+        }
     }
 
     /// Infinity and its opposite do not add up to anything: what there was stays.
@@ -166,12 +181,11 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     }
 
     /// The least length of each priority group; of the first it is not needed and left 0.
-    private func reservedMinima(_ plan: Plan, _ proposal: Proposal) -> [Double] {
-        if plan.groups.count <= 1 { return [0] }
+    private func reservedMinima(_ groups: [[Int]], _ proposal: Proposal) -> [Double] {
         if let known = plan.reserved { return known }
         let asked = proposal.with(axis, 0)
         var minima = [0.0]
-        for group in plan.groups.dropFirst() {
+        for group in groups.dropFirst() {
             var sum = 0.0
             for index in group { sum += children[index].length(axis, asked) }
             minima.append(sum)
@@ -180,49 +194,56 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         return minima
     }
 
-    /// Each group in the order it is served: least flexible first; of two endlessly flexible ones the larger minimum first.
-    private func orders(_ plan: Plan, _ proposal: Proposal) -> [[Int]] {
-        if let known = plan.orders { return known }
-        let orders = plan.groups.map { group -> [Int] in
-            guard group.count > 1 else { return group }
-            let probes = group.map { index -> (index: Int, flexibility: Double, minimum: Double) in
-                let child = children[index]
-                if child.dependence(axis, isNil: false).isEmpty { return (index, 0, 0) }
-                let least = child.length(axis, proposal.with(axis, 0))
-                let most = child.length(axis, proposal.with(axis, .infinity))
-                let flexibility = most - least
-                return (index, flexibility.isNaN ? 0 : flexibility, least)
+    /// Orders each group: least flexible first; of two endlessly flexible ones the larger minimum first.
+    private func findOrders(_ proposal: Proposal) {
+        if plan.hasOrders { return }
+        plan.orders = plan.groups?.map { order(of: $0, proposal) } ?? [order(of: children.indices, proposal)]
+        plan.hasOrders = !plan.probesDependOnMinor
+    }
+
+    /// The group in the order it is served; nil if that is the source's. The slots hold the probes meanwhile.
+    private func order(of group: some Collection<Int>, _ proposal: Proposal) -> [Int]? {
+        if group.count < 2 { return nil }
+        for index in group {
+            let child = children[index]
+            var flexibility = 0.0, least = 0.0
+            if !child.dependence(axis, isNil: false).isEmpty {
+                least = child.length(axis, proposal.with(axis, 0))
+                flexibility = child.length(axis, proposal.with(axis, .infinity)) - least
+                if flexibility.isNaN { flexibility = 0 }
             }
-            return probes.enumerated().sorted { a, b in
-                if a.element.flexibility != b.element.flexibility { return a.element.flexibility < b.element.flexibility }
-                if a.element.flexibility == .infinity, a.element.minimum != b.element.minimum {
-                    return a.element.minimum > b.element.minimum
-                }
-                return a.offset < b.offset
-            }.map { $0.element.index }
+            slots[index].offer = flexibility
+            slots[index].length = least
         }
-        if !plan.probesDependOnMinor { plan.orders = orders }
-        return orders
+        func isBefore(_ a: Int, _ b: Int) -> Bool {
+            let first = slots[a], second = slots[b]
+            if first.offer != second.offer { return first.offer < second.offer }
+            if first.offer == .infinity, first.length != second.length { return first.length > second.length }
+            return a < b
+        }
+        if zip(group, group.dropFirst()).allSatisfy({ isBefore($0, $1) }) { return nil }
+        return group.sorted(by: isBefore)
     }
 
     // MARK: Lengths
 
     override package func computeLength(_ asked: Axis, _ proposal: Proposal) -> Double {
         if children.isEmpty { return 0 }
+        prepare()
         if asked == axis {
+            distribute(proposal)
             var sum = 0.0
-            for length in distribute(proposal).lengths { sum += length }
-            return sum + makePlan().totalGap
+            for slot in slots { sum += slot.length }
+            return sum + plan.totalGap
         }
-        let plan = makePlan()
         let needsOffers = plan.hasGuides || (proposal[asked].isNaN ? plan.minor.ideal : plan.minor.number).contains(.other)
-        let offers = needsOffers ? distribute(proposal) : nil
+        if needsOffers { distribute(proposal) }
         var extent = Extent()
         for (index, child) in children.enumerated() {
-            let offer = proposal.with(axis, offers?.offers[index] ?? .nan)
+            let offer = proposal.with(axis, needsOffers ? slots[index].offer : .nan)
             let length = child.length(asked, offer)
             if plan.hasGuides && child.hasExplicitGuide(alignmentKey) {
-                let size = size(major: offers?.lengths[index] ?? 0, minor: length)
+                let size = size(major: slots[index].length, minor: length)
                 extent.add(guide: Double(child.guide(alignmentKey, offer, size)), length: length)
             } else {
                 extent.add(guide: defaultGuide(child, offer, length), length: length)
@@ -255,7 +276,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     }
 
     override package func computeDependence(_ asked: Axis, isNil: Bool) -> Dependence {
-        let plan = makePlan()
+        prepare()
         if asked == axis { return isNil ? plan.major.ideal : plan.major.number }
         // A guide may be made from both of a child's lengths.
         if plan.hasGuides { return isNil ? .other : .both }
@@ -269,39 +290,67 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         super.place(frame, proposal, context)
-        let places = childPlaces(proposal, frame.size)
-        for (index, place) in places.enumerated() {
-            placeInner(children[index], at: place.origin, size: place.size, place.proposal, context)
+        guard !children.isEmpty else { return }
+        // A child that learns something while it is placed may make the stack forget its answers.
+        let children = children
+        withUnsafeTemporaryAllocation(of: Line.self, capacity: children.count) { lines in
+            let (effective, low) = measureLines(proposal, frame.size, into: lines)
+            let slots = slots
+            var major = 0.0
+            for (index, child) in children.enumerated() {
+                let slot = slots[index], line = lines[index]
+                major += slot.gap
+                let minor = -line.guide - low
+                placeInner(
+                    child, at: axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major),
+                    size: size(major: slot.length, minor: line.length), effective.with(axis, slot.offer), context)
+                major += slot.length
+            }
         }
     }
 
-    /// Where each child goes in the stack's own space. A nil minor proposal becomes the final size, so that children that fill
-    /// it (a divider in a row that hugs its text) do.
-    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
-        guard !children.isEmpty else { return [] }
+    /// Where a child lies across the stack: its length and the guide it is aligned by.
+    private struct Line { var length, guide: Double }
+
+    /// Measures the children for placing them.
+    ///
+    /// A nil minor proposal becomes the final size, so that children that fill it (a divider in a row that hugs its text) do.
+    /// - Returns: what the stack divides, and where the first child starts across, from the line of alignment.
+    private func measureLines(
+        _ proposal: Proposal, _ size: CGSize, into lines: UnsafeMutableBufferPointer<Line>
+    ) -> (effective: Proposal, low: Double) {
         let minorAxis = axis.other
         var effective = proposal
-        if effective[minorAxis].isNaN {
-            effective[minorAxis] = Double(minorAxis == .horizontal ? size.width : size.height)
-        }
-        let division = distribute(effective), plan = makePlan(), lengths = division.lengths
-        var placed: [ChildPlace] = []
-        placed.reserveCapacity(children.count)
-        var major = 0.0, low = 0.0
+        if effective[minorAxis].isNaN { effective[minorAxis] = Double(minorAxis == .horizontal ? size.width : size.height) }
+        distribute(effective)
+        var low = 0.0
         for (index, child) in children.enumerated() {
-            let offer = effective.with(axis, division.offers[index]), minor = child.length(minorAxis, offer)
-            let childSize = self.size(major: lengths[index], minor: minor)
-            major += plan.gaps[index]
-            let guide = plan.hasGuides ? Double(child.guide(alignmentKey, offer, childSize)) : defaultGuide(child, offer, minor)
+            let offer = effective.with(axis, slots[index].offer), length = child.length(minorAxis, offer)
+            let guide = plan.hasGuides
+                ? Double(child.guide(alignmentKey, offer, self.size(major: slots[index].length, minor: length)))
+                : defaultGuide(child, offer, length)
+            lines.initializeElement(at: index, to: Line(length: length, guide: guide))
             low = min(low, -guide)
-            let origin = axis == .horizontal ? CGPoint(x: major, y: -guide) : CGPoint(x: -guide, y: major)
-            placed.append(ChildPlace(origin: origin, size: childSize, proposal: offer))
-            major += lengths[index]
         }
-        for index in placed.indices {
-            if axis == .horizontal { placed[index].origin.y -= low } else { placed[index].origin.x -= low }
+        return (effective, low)
+    }
+
+    /// Where each child goes in the stack's own space.
+    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
+        guard !children.isEmpty else { return [] }
+        return withUnsafeTemporaryAllocation(of: Line.self, capacity: children.count) { lines in
+            let (effective, low) = measureLines(proposal, size, into: lines)
+            var major = 0.0
+            return slots.indices.map { index in
+                let slot = slots[index], line = lines[index]
+                major += slot.gap
+                let minor = -line.guide - low
+                let origin = axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major)
+                major += slot.length
+                return ChildPlace(
+                    origin: origin, size: self.size(major: slot.length, minor: line.length), proposal: effective.with(axis, slot.offer))
+            }
         }
-        return placed
     }
 
     override package var stackOrientation: Axis? { axis }
@@ -316,19 +365,21 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     override package func computeSpacing() -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return .zero }
-        var result = first.spacing
+        if children.allSatisfy({ $0.spacing.isOrdinary }) { return ViewSpacing() }
+        let start = first.spacing, end = last.spacing
+        var (top, leading, bottom, trailing) = (start.top, start.leading, start.bottom, start.trailing)
         for child in children.dropFirst() {
             let spacing = child.spacing
             if axis == .horizontal {
-                result.top.formUnion(spacing.top)
-                result.bottom.formUnion(spacing.bottom)
+                top.formUnion(spacing.top)
+                bottom.formUnion(spacing.bottom)
             } else {
-                result.leading.formUnion(spacing.leading)
-                result.trailing.formUnion(spacing.trailing)
+                leading.formUnion(spacing.leading)
+                trailing.formUnion(spacing.trailing)
             }
         }
-        if axis == .horizontal { result.trailing = last.spacing.trailing } else { result.bottom = last.spacing.bottom }
-        return result
+        if axis == .horizontal { trailing = end.trailing } else { bottom = end.bottom }
+        return ViewSpacing(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }
 
     override package func passesGuide(_ key: AlignmentKey) -> Bool {

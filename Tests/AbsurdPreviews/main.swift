@@ -1,0 +1,3 @@
+import PreviewRunner
+
+PreviewRunner.main()
