@@ -127,7 +127,7 @@ let package = Package(
         .target(
             name: "Rooms", dependencies: swiftUI, path: "Previews/Rooms", exclude: ["Artwork"],
             resources: [.copy("Resources/Assets.xcassets"), .process("Resources/Localization")]),
-        .target(name: "Gallery", dependencies: swiftUI, path: "Previews/Gallery"),
+        .target(name: "Gallery", dependencies: swiftUI + ["Metrics"], path: "Previews/Gallery"),
         .executableTarget(name: "previews", dependencies: ["PreviewRunner", "Rooms", "Gallery"], path: "Previews/Host"),
         .executableTarget(
             name: "benchmarks",

@@ -68,7 +68,7 @@ struct SymbolComposition {
         // What the glyph draws is taken away, and what it takes away comes back: only plain glyphs are cut this way.
         return body + fitted.filter { !$0.isCutout }.map { step in
             var step = step
-            step.isCutout = true
+            (step.isCutout, step.isKnockout) = (true, true)
             return step
         } + fitted.filter(\.isCutout).map { step in
             var step = step
@@ -101,7 +101,13 @@ struct SymbolComposition {
 
     /// A disc with the badge's glyph cut out at the lower right; a plain `.badge` is a dot at the upper right.
     private func badged(_ base: String, _ badge: String) -> [SymbolStep]? {
-        guard let base = steps(base) else { return nil }
+        guard let parts = steps(base) else { return nil }
+        // The badge is what matters; the rest stands back where levels differ.
+        let base = parts.map { step in
+            var step = step
+            step.level = max(step.level, 1)
+            return step
+        }
         let ink = base.ink(stem: SymbolStep.stem(weight: 400))
         func disc(_ centre: CGPoint, _ radius: CGFloat) -> Path {
             Path(ellipseIn: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
@@ -110,7 +116,7 @@ struct SymbolComposition {
             let centre = CGPoint(x: ink.maxX - 14, y: ink.minY + 14)
             return base + [
                 SymbolStep(path: disc(centre, 17 + SymbolStep.gap), brush: .fill, isCutout: true),
-                SymbolStep(path: disc(centre, 17), brush: .fill, level: 1),
+                SymbolStep(path: disc(centre, 17), brush: .fill),
             ]
         }
         let centre = CGPoint(x: ink.maxX - 14, y: ink.maxY - 16)
@@ -121,7 +127,7 @@ struct SymbolComposition {
             a: scale, b: 0, c: 0, d: scale, tx: centre.x - glyphInk.midX * scale, ty: centre.y - glyphInk.midY * scale))
         return base + [
             SymbolStep(path: disc(centre, 24 + SymbolStep.gap), brush: .fill, isCutout: true),
-            SymbolStep(path: disc(centre, 24), brush: .fill, level: 1),
+            SymbolStep(path: disc(centre, 24), brush: .fill),
         ] + cut.map { step in
             var step = step
             step.isCutout = true

@@ -9,6 +9,7 @@ import Graphics
 ///     d  detail stroke, cut out of the body in `.fill`     o  stroke as wide as outlines
 ///     e  detail area, cut out of the body in `.fill`       f  filled area
 ///     k  gap: a stroke that is cut out, with clear space   c  an area that is cut out
+///     t  thin stroke, for small marks
 ///     u name scale dx dy   another symbol; `v` the same, in its filled variant where this one is filled
 ///
 /// A row may begin with `w number`, its side margins in hundredths of an em, and with `n`: outlined inside circles and squares.
@@ -41,9 +42,11 @@ struct SymbolDrawing {
     /// The steps in the outlined or filled variant; `other` gives the steps of the symbols this one uses.
     func steps(filled: Bool, other: (String) -> [SymbolStep]?) -> [SymbolStep] {
         var steps: [SymbolStep] = []
+        let bodyLevel = shapes.filter { $0.kind == "b" }.map(\.level).max() ?? 0
         for shape in shapes {
             func add(_ brush: SymbolStep.Brush, cut: Bool = false) {
-                steps.append(SymbolStep(path: SymbolGeometry.path(shape.words), brush: brush, level: shape.level, isCutout: cut))
+                steps.append(SymbolStep(path: SymbolGeometry.path(shape.words), brush: brush, level: shape.level, isCutout: cut,
+                    isKnockout: cut && shape.kind != "k" && shape.kind != "c" && shape.level < bodyLevel))
             }
             switch shape.kind {
             case "b":
@@ -52,6 +55,7 @@ struct SymbolDrawing {
             case "e": add(.fill, cut: filled)
             case "s": add(.stroke(.stem))
             case "o": add(.stroke(.line))
+            case "t": add(.stroke(.thin))
             case "f": add(.fill)
             case "k": add(.stroke(SymbolStep.Pen(share: 0.8, growth: 0.7, extra: 2 * SymbolStep.gap)), cut: true)
             case "c": add(.fill, cut: true)

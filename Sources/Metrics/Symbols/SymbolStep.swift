@@ -25,6 +25,8 @@ struct SymbolStep {
         static let line = Pen(share: 0.8, growth: 0.7)
         /// Lines inside a body.
         static let detail = Pen(share: 0.8, growth: 0.4)
+        /// Small digits and marks that thicker lines would close.
+        static let thin = Pen(share: 0.6, growth: 0.3)
 
         func width(stem: CGFloat) -> CGFloat {
             let regular = SymbolStep.stem(weight: 400)
@@ -36,6 +38,8 @@ struct SymbolStep {
     var brush: Brush
     var level = 0
     var isCutout = false
+    /// Cut out of a filled body as long as all is one colour; drawn on it where each level has a colour of its own.
+    var isKnockout = false
 
     /// Clear space beside a slash or round a badge, in hundredths of an em.
     static let gap: CGFloat = 6

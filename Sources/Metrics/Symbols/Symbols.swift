@@ -9,15 +9,30 @@ import Synchronization
 package enum Symbols {
     /// The drawing of a symbol at a CSS weight (100…900, limited to that); nil if no row or rule knows the name.
     ///
-    /// For one colour it is a single path, unless something is cut out; `hierarchical` keeps the parts of each level apart.
+    /// For one colour it is a single path, unless something is cut out; `hierarchical` keeps the parts of each level apart, and draws
+    /// on a filled body what is else cut out of it.
     package static func outline(named name: String, weight: CGFloat, hierarchical: Bool = false) -> SymbolOutline? {
         let key = Key(name: name, weight: weight.isNaN ? 400 : min(max(weight, 100), 900), isHierarchical: hierarchical)
         if let known = cache.withLock({ $0[key] }) { return known }
         guard var steps = composition.steps(name), !steps.isEmpty else { return nil }
-        if !hierarchical { for index in steps.indices { steps[index].level = 0 } }
+        for index in steps.indices {
+            if !hierarchical {
+                steps[index].level = 0
+            } else if steps[index].isKnockout {
+                steps[index].isCutout = false
+            }
+        }
         let outline = outline(of: steps, weight: key.weight, margin: margin(name))
         cache.withLock { $0[key] = outline }
         return outline
+    }
+
+    /// The rows of the tables, theme by theme: what is drawn by hand.
+    package static let families: [(name: String, symbols: [String])] = SymbolTables.families.map { name, table in
+        (name, table.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            return words.count > 2 && words[1] == ":" && words[2] != "=" ? String(words[0]) : nil
+        })
     }
 
     /// Every name that is drawn, sorted: table rows, their `.fill` forms, aliases and the usual compositions.

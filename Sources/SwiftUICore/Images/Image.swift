@@ -34,6 +34,7 @@ public nonisolated struct Image: Sendable, Equatable {
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
     var isAntialiased = true
+    var symbolRenderingMode: SymbolRenderingMode?
 
     init(source: Source) { self.source = source }
 

@@ -28,6 +28,7 @@ package final class SymbolItem: LeafItem {
     private var isMirrored = false
 
     func set(_ name: String, _ image: Image, _ environment: EnvironmentValues) {
+        let name = Symbols.name(name, in: environment.symbolVariants.form)
         self.name = name
         let traits = environment.text
         var extra: [Font.Modifier] = []
@@ -45,8 +46,11 @@ package final class SymbolItem: LeafItem {
         isResizable = image.resizing != nil
         isMirrored = environment.layoutDirection == .rightToLeft && (Symbols.mirrors(name) || environment.flipsForRightToLeft)
         style = environment.resolvedForeground()
-        levelStyles = (0...2).map { _ in style }
-        outline = Symbols.outline(named: name, weight: font.weight)
+        let mode = environment.symbolMode(image)
+        let colors = mode == .multicolor ? Symbols.multicolor(of: name) : nil
+        levelStyles = environment.symbolStyles(mode, colors: colors?.map { .color(environment.symbolColor($0)) })
+        outline = Symbols.outline(
+            named: name, weight: font.weight, hierarchical: mode == .hierarchical || mode == .palette || colors != nil)
         if outline == nil {
             let near = Symbols.nearestNames(to: name)
             let hint = near.isEmpty ? "" : " Names near it: " + near.joined(separator: ", ") + "."
@@ -90,7 +94,10 @@ package final class SymbolItem: LeafItem {
     }
 
     override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        hasExplicitGuide(key) ? size.height / 2 + capHeight / 2 : nil
+        guard hasExplicitGuide(key), let outline else { return nil }
+        // The artwork's own centre is half a cap height above the baseline at every scale; the ink's centre is that of the frame.
+        let centre = -SanFrancisco.capHeight / 2
+        return size.height / 2 + (centre - outline.bounds.midY) * em + capHeight / 2
     }
 
     override package func paint(_ painter: inout Painter) {

@@ -56,11 +56,11 @@ extension SymbolTables {
         square.and.arrow.down : w 11 ; n ; o p 12 -18 -22 -41 -22 -41 46 41 46 41 -22 18 -22 ; o M 0 -53 L 0 20 M -20 0 L 0 20 L 20 0
         square.and.arrow.down.fill : w 11 ; f P 12 -44.5 -25 44.5 -25 44.5 49.5 -44.5 49.5 ; k M 0 -30 L 0 20 M -19 1 L 0 20 L 19 1 ; o M 0 -53 L 0 20 M -19 1 L 0 20 L 19 1
         square.and.arrow.up.on.square : o p 10 -17 -20 -37 -20 -37 34 37 34 37 -20 17 -20 ; o M 0 12 L 0 -53 M -18 -35 L 0 -53 L 18 -35 ; o M -24 47 L 24 47
-        rectangle.portrait.and.arrow.right : o p 10 18 -26 18 -48 -44 -48 -44 48 18 48 18 26 ; s M -12 0 L 54 0 M 34 -20 L 54 0 L 34 20
+        rectangle.portrait.and.arrow.right : o p 10 18 -26 18 -48 -44 -48 -44 48 18 48 18 26 ; o M -12 0 L 54 0 M 35 -19 L 54 0 L 35 19
         rectangle.portrait.and.arrow.forward : = rectangle.portrait.and.arrow.right
         arrow.up.right.square : o R -41 -41 82 82 13 ; o M -18 18 L 18 -18 M -9 -18 L 18 -18 L 18 9
         arrow.up.forward.square : = arrow.up.right.square
-        arrow.up.forward.app : o p 15 8 -41 -41 -41 -41 41 41 41 41 -8 ; s M -4 4 L 44 -44 M 24 -45 L 45 -45 L 45 -24
+        arrow.up.forward.app : o p 15 8 -41 -41 -41 -41 41 41 41 41 -8 ; o M -4 4 L 44 -44 M 22 -45 L 45 -45 L 45 -22
         clock.arrow.circlepath : o A 4 0 43 -160 150 ; f P 3 -55 -22 -29 -20 -44 2 ; o M 4 -24 L 4 2 L 20 12
         gobackward : = arrow.counterclockwise
         goforward : = arrow.clockwise

@@ -11,7 +11,9 @@ extension SymbolTables {
         bubble.right : b M 36 -40 L -36 -40 Q -50 -40 -50 -26 L -50 16 Q -50 30 -36 30 L 2 30 L 24 48 L 24 30 L 36 30 Q 50 30 50 16 L 50 -26 Q 50 -40 36 -40 Z
         bubble.middle.bottom : b M -36 -40 L 36 -40 Q 50 -40 50 -26 L 50 16 Q 50 30 36 30 L 14 30 L 0 46 L -14 30 L -36 30 Q -50 30 -50 16 L -50 -26 Q -50 -40 -36 -40 Z
         bubble.left.and.bubble.right : b M -46 -40 L 8 -40 Q 18 -40 18 -30 L 18 -6 Q 18 4 8 4 L -22 4 L -38 18 L -38 4 L -46 4 Q -56 4 -56 -6 L -56 -30 Q -56 -40 -46 -40 Z ; o p 10 30 -20 56 -20 56 28 40 28 40 44 22 28 -10 28 -10 16
+        bubble.left.and.bubble.right.fill : f M -46 -44 L 8 -44 Q 22 -44 22 -30 L 22 -6 Q 22 8 8 8 L -20 8 L -41 25 L -41 8 L -46 8 Q -60 8 -60 -6 L -60 -30 Q -60 -44 -46 -44 Z ; f M 30 -20 L 44 -20 Q 60 -20 60 -6 L 60 18 Q 60 32 46 32 L 44 32 L 44 51 L 21 32 L 0 32 Q -12 32 -13 20 L -13 16 L 8 16 C 24 16 30 8 30 -6 Z
         bubble.left.and.text.bubble.right : o M -46 -42 L 4 -42 Q 14 -42 14 -32 L 14 -26 M -20 2 L -24 2 L -38 14 L -38 2 L -46 2 Q -56 2 -56 -8 L -56 -32 Q -56 -42 -46 -42 ; o P 9 -10 -16 56 -16 56 30 44 30 44 46 26 30 -10 30 ; o M 4 0 L 42 0 M 4 14 L 30 14
+        bubble.left.and.text.bubble.right.fill : f M -46 -46 L 4 -46 Q 18 -46 18 -32 L 18 -26 L -2 -26 Q -20 -26 -20 -8 L -20 6 L -22 6 L -41 20 L -41 6 L -46 6 Q -60 6 -60 -8 L -60 -32 Q -60 -46 -46 -46 Z ; f M -1 -19.5 L 48 -19.5 Q 59.5 -19.5 59.5 -8 L 59.5 22 Q 59.5 33.5 48 33.5 L 47 33.5 L 47 52 L 25 33.5 L -1 33.5 Q -13.5 33.5 -13.5 22 L -13.5 -8 Q -13.5 -19.5 -1 -19.5 Z ; c R 0 -3.4 46 6.8 3.4 R 0 10.6 32 6.8 3.4
         text.bubble : v bubble.left 1 0 0 ; d M -28 -18 L 28 -18 M -28 -2 L 28 -2 M -28 14 L 8 14
         quote.bubble : v bubble.left 1 0 0 ; e O -14 -4 8 O 14 -4 8 ; d M -20 -6 C -20 -14 -16 -18 -10 -20 M 8 -6 C 8 -14 12 -18 18 -20
         exclamationmark.bubble : v bubble.left 1 0 0 ; d M 0 -26 L 0 -2 ; e O 0 14 5
@@ -42,7 +44,7 @@ extension SymbolTables {
         wave.3.left : s A -40 0 30 -42 42 A -40 0 52 -42 42 A -40 0 74 -42 42 !
         wave.3.forward : = wave.3.right
         badge.plus.radiowaves.right : u plus.circle.fill 0.7 -18 0 ; s A -18 0 48 -40 40 A -18 0 66 -40 40
-        personalhotspot : o O -18 0 24 ; o A 18 0 24 -180 150
+        personalhotspot : s A -19 0 24 58 344 ; s A 19 0 24 238 524
         translate : s M -48 -38 L 4 -38 M -22 -48 L -22 -38 M -6 -38 C -10 -14 -26 0 -46 8 M -36 -28 C -30 -12 -16 2 0 8 ; s M 2 48 L 26 -10 L 50 48 M 11 30 L 41 30
         accessibility : b O 0 0 46.5 ; e O 0 -27 7 ; d M -26 -13 C -10 -9 10 -9 26 -13 M 0 -10 L 0 8 M -14 32 L 0 6 L 14 32
         hand.wave : = hand.raised

@@ -23,9 +23,9 @@ extension SymbolTables {
         speaker.wave.2 : v speaker 1 -28 0 ; s A -14 0 30 -38 38 A -14 0 50 -40 40
         speaker.wave.3 : v speaker 1 -36 0 ; s A -22 0 30 -38 38 A -22 0 49 -40 40 A -22 0 68 -41 41
         speaker.slash : v speaker 1 0 0 ; k M -33 -48 L 47 32 ; o M -38 -43 L 42 43
-        music.note : f E -16 34 15 12 ; s M -3 34 L -3 -46 C 8 -44 26 -34 26 -16
-        music.quarternote.3 : f E -40 28 11 9 E -6 36 11 9 E 30 20 11 9 ; s M -31 28 L -31 -24 M 3 36 L 3 -34 M 39 20 L 39 -44
-        music.note.list : f E 22 32 13 10 ; s M 33 32 L 33 -40 L 50 -46 M -48 -34 L 14 -34 M -48 -10 L 14 -10 M -48 14 L 0 14
+        music.note : f E -15 34 15.5 12.5 ; s M -3.5 33 L -3.5 -46 C 8 -44 26 -34 26 -16
+        music.quarternote.3 : f E -40 29 12 9.5 E -5 37 12 9.5 E 30 21 12 9.5 ; s M -32.3 27 L -32.3 -24 M 2.7 35 L 2.7 -34 M 37.7 19 L 37.7 -44
+        music.note.list : f E 22 33 13.5 10.5 ; s M 31.2 31 L 31.2 -40 L 50 -46 M -48 -34 L 12 -34 M -48 -10 L 12 -10 M -48 14 L -2 14
         headphones : s M -40 16 L -40 2 C -40 -54 40 -54 40 2 L 40 16 ; f R -46 6 20 40 8 R 26 6 20 40 8
         waveform : s M -44 -10 L -44 10 M -26 -30 L -26 30 M -8 -44 L -8 44 M 10 -20 L 10 20 M 28 -34 L 28 34 M 46 -10 L 46 10
         hifispeaker : b R -32 -50 64 100 11 ; d O 0 16 18 ; e O 0 -26 9

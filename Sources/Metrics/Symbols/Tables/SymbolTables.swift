@@ -1,5 +1,10 @@
 /// The tables of symbol drawings, one static string per theme, in the language of `SymbolDrawing` and `SymbolGeometry`.
 enum SymbolTables {
-    static let all = [shapes, marks, arrows, people, home, documents, communication, media, devices, nature, commerce, letters]
-        .joined(separator: "\n")
+    static let families = [
+        ("Shapes", shapes), ("Marks", marks), ("Arrows", arrows), ("People", people), ("Home", home), ("Documents", documents),
+        ("Communication", communication), ("Media", media), ("Devices", devices), ("Nature", nature), ("Commerce", commerce),
+        ("Letters", letters),
+    ]
+
+    static let all = families.map(\.1).joined(separator: "\n")
 }
