@@ -57,6 +57,7 @@ import Snapshots
             case .diff: return try DiffCommand.run(context)
             case .report: return try ReportCommand.run(context)
             case .merge: return try MergeCommand.run(context)
+            case .symbols: return try SymbolsCommand.run(context)
             }
         } catch {
             return report(error, asJSON: words.contains("--json"))

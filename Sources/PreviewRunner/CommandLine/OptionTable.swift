@@ -80,7 +80,7 @@ let optionTable: [OptionRow] = [
         name: "--timeout", value: "<seconds>",
         help: "Processor time one preview may take (20); one that waits instead of computing is ended after four times that."
     ) { options, value throws(ConfigurationError) in options.timeoutSeconds = try number(value, 1...86_400, for: "--timeout") },
-    OptionRow(name: "--json", verbs: Verb.drawing + [.diff, .merge], help: "Print one JSON document instead of text.") { options, _ in options.writesJSON = true },
+    OptionRow(name: "--json", verbs: Verb.drawing + [.diff, .merge, .symbols], help: "Print one JSON document instead of text.") { options, _ in options.writesJSON = true },
     OptionRow(
         name: "--quiet", short: "-q", verbs: [.render, .record, .verify, .diff], help: "Print only what needs attention, and the summary."
     ) { options, _ in options.isQuiet = true },

@@ -3,6 +3,7 @@ enum Verb: String, CaseIterable, Sendable {
     case list, render, record, verify
     case pending, review, accept, reject, prune
     case diff, report, merge
+    case symbols
 
     /// Those that look at the previews of the executable.
     static let drawing: [Verb] = [.list, .render, .record, .verify]
@@ -36,6 +37,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .diff: "Compare any two pictures or folders of pictures."
         case .report: "Make a page and other reports of a result (.previews/failures/run.json)."
         case .merge: "Join the results of shards into one."
+        case .symbols: "Print the system symbols that are drawn, or the names of a list that are not."
         }
     }
 
@@ -48,6 +50,7 @@ enum Verb: String, CaseIterable, Sendable {
         case .diff: "<before> <after>"
         case .report: "[result file]"
         case .merge: "<result file …>"
+        case .symbols: "[list file]"
         }
     }
 }
