@@ -80,4 +80,13 @@ struct SnapshotNameTests {
         #expect(NameCollision.first(in: [identity("A", "Dark mode"), identity("A", "Dark-mode")]) != nil)
         #expect(NameCollision.first(in: [identity("A", "Dark mode"), identity("B", "Dark mode")]) == nil)
     }
+
+    @Test("names that Windows keeps for devices, and dots at the end, get a digest", arguments: ["CON", "con", "Nul.dark", "COM1", "lpt9.x", "Ends."])
+    func reserved(name: String) {
+        let component = fileNameComponent(name, limit: 120)
+        #expect(component != name && component.hasPrefix(name.prefix(3)) && component.utf8.count == name.utf8.count + 9)
+    }
+
+    @Test("names that only look like those stay", arguments: ["CONsole", "COM", "COM10", "Nuller", "auxiliary"])
+    func notReserved(name: String) { #expect(fileNameComponent(name, limit: 120) == name) }
 }

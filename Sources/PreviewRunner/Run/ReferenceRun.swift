@@ -16,7 +16,10 @@ import Snapshots
 
     func run(notes: [String]) throws -> ExitCode {
         let plan = try context.plan()
-        if mode != .never { try WholeFile.requireWritableFolder(snapshots.path) }
+        if mode != .never {
+            try WholeFile.requireWritableFolder(snapshots.path)
+            snapshots.removeAbandonedFiles()
+        }
         if context.options.output != nil || context.environment.artifacts != nil { try WholeFile.requireWritableFolder(failures.path) }
         let recorded = try snapshots.fingerprint()
         return try SnapshotRun(context, plan).run(

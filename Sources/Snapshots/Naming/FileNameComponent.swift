@@ -24,10 +24,19 @@ func fileNameComponent(_ name: String, limit: Int) -> String {
     // A leading dot would hide the file, and `.` and `..` are folders.
     let readable = String(safe.drop { $0 == "-" || $0 == "." }.reversed().drop { $0 == "-" }.reversed())
     if readable.isEmpty || readable.first != safe.first && safe.first == "." { losesCharacters = true }
+    // Windows gives some names to devices, whatever follows a dot, and drops a dot at the end.
+    if isReservedOnWindows(readable) || readable.hasSuffix(".") { losesCharacters = true }
     guard losesCharacters || readable.utf8.count > limit else { return readable }
     let tail = nameDigest(name)
     guard !readable.isEmpty else { return tail }
     return readable.prefix(limit - tail.utf8.count - 1) + "-" + tail
+}
+
+/// Source: Microsoft, "Naming Files, Paths, and Namespaces".
+private func isReservedOnWindows(_ name: String) -> Bool {
+    let base = name.prefix { $0 != "." }.uppercased()
+    if ["CON", "PRN", "AUX", "NUL"].contains(base) { return true }
+    return base.utf8.count == 4 && (base.hasPrefix("COM") || base.hasPrefix("LPT")) && base.last!.isNumber
 }
 
 private func isSafe(_ scalar: Unicode.Scalar) -> Bool {

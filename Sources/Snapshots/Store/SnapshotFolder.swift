@@ -68,6 +68,17 @@ package struct SnapshotFolder: Sendable {
         }
     }
 
+    /// Removes what a process left that was killed while it wrote: temporary files whose writer is no more.
+    package func removeAbandonedFiles() {
+        let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        for file in found where file.hasSuffix(".tmp") {
+            let name = file.split(separator: "/").last ?? ""
+            let parts = name.split(separator: ".")
+            guard name.hasPrefix("."), parts.count >= 3, let writer = pid_t(parts[parts.count - 2]) else { continue }
+            if kill(writer, 0) != 0, errno == ESRCH { unlink(path(file)) }
+        }
+    }
+
     /// Every visible file below the folder, relative, sorted.
     package func files() -> [String] {
         let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
