@@ -79,6 +79,8 @@ let package = Package(
         .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "previews", targets: ["previews"]),
+        .executable(name: "vitrine", targets: ["vitrine"]),
+        .plugin(name: "PreviewsPlugin", targets: ["PreviewsPlugin"]),
         .executable(name: "benchmarks", targets: ["benchmarks"]),
     ],
     targets: [
@@ -123,6 +125,13 @@ let package = Package(
         .target(name: "PreviewRunner", dependencies: swiftUI + ["Metrics", "Typesetting", "ImageCodecs", "Snapshots", "SnapshotReports"]),
 
         // Floor 6.
+        .executableTarget(name: "vitrine", dependencies: ["PreviewRunner"], path: "Sources/VitrineTool"),
+        .plugin(
+            name: "PreviewsPlugin",
+            capability: .command(
+                intent: .custom(verb: "previews", description: "Draws the package's SwiftUI previews and compares them with stored pictures."),
+                permissions: [.writeToPackageDirectory(reason: "Pictures of previews are stored in the package.")]),
+            path: "Sources/PreviewsPlugin"),
         .target(name: "SnapshotTesting", dependencies: swiftUI + ["Metrics", "ImageDiff", "Snapshots"]),
         .target(
             name: "Rooms", dependencies: swiftUI, path: "Previews/Rooms", exclude: ["Artwork"],
@@ -155,7 +164,7 @@ let package = Package(
         .testTarget(name: "SnapshotReportsTests", dependencies: ["SnapshotReports"]),
         .executableTarget(name: "AbsurdPreviews", dependencies: swiftUI + ["PreviewRunner"], path: "Tests/AbsurdPreviews"),
         .executableTarget(name: "PreviewRunnerFixture", dependencies: ["PreviewRunner"], path: "Tests/PreviewRunnerFixture"),
-        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "AbsurdPreviews", "previews"]),
+        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "AbsurdPreviews", "vitrine", "previews"]),
     ],
     swiftLanguageModes: [.v6]
 )

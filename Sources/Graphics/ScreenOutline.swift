@@ -20,6 +20,8 @@ public struct ScreenOutline: Equatable, Sendable, Codable {
         public var appearance: String?
         public var accessibilityLabel: String?
         public var accessibilityTraits: [String]
+        /// Whether some of its text is not shown; no part of the text form.
+        public var isTruncated = false
         public var children: [Element]
 
         public init(

@@ -24,7 +24,7 @@ extension HTMLReport {
 
             init(_ result: SnapshotResult, number: Int) {
                 let identity = result.identity
-                (self.number, id, verdict, place) = (number, identity.id, VerdictWord(result.verdict).rawValue, identity.place)
+                (self.number, id, verdict, place) = (number, identity.id, VerdictWord(result.verdict).rawValue, ([identity.place] + result.viewPlaces).joined(separator: ", "))
                 (variant, command) = (identity.variant, result.nextCommand)
                 changes = result.layoutChanges.map { $0 + "." }
                 let details = result.verdict.details

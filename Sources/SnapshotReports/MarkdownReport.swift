@@ -48,7 +48,7 @@ package struct MarkdownReport {
         var text = "- **\(escaped(title.hasSuffix(".") ? title : title + "."))**"
         text += members.count > 1 ? " In \(members.count) snapshots:" : ""
         text += " " + members.prefix(6).map { "`\($0.identity.id)`" }.joined(separator: ", ") + (members.count > 6 ? ", …" : "")
-        text += " (\(escaped(first.identity.place)))\n"
+        text += " (\(escaped(([first.identity.place] + first.viewPlaces).joined(separator: ", "))))\n"
         for sentence in group.sentences.dropFirst().prefix(7) { text += "  - \(escaped(sentence)).\n" }
         if let pictures {
             let cells = [first.files.expected, first.files.actual, first.files.difference].compactMap { $0 }.map { path in

@@ -48,6 +48,7 @@ struct SnapshotDocument: Codable {
     var diagnostics: [Diagnostic]
     var layoutChanged, accessibilityChanged: Bool
     var layoutChanges: [String]
+    var viewPlaces: [String]?
     var notes: [String]?
     var layout: String?
     var printed: [String]
@@ -74,6 +75,7 @@ struct SnapshotDocument: Codable {
         (layoutChanges, layout) = (result.layoutChanges, result.layoutText)
         notes = result.notes.isEmpty ? nil : result.notes
         order = result.order
+        viewPlaces = result.viewPlaces.isEmpty ? nil : result.viewPlaces
     }
 
     var result: SnapshotResult {
@@ -84,6 +86,7 @@ struct SnapshotDocument: Codable {
         (result.layoutChanged, result.accessibilityChanged) = (layoutChanged, accessibilityChanged)
         (result.layoutChanges, result.layoutText, result.notes) = (layoutChanges, layout, notes ?? [])
         result.order = order
+        result.viewPlaces = viewPlaces ?? []
         return result
     }
 

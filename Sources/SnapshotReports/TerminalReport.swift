@@ -18,7 +18,9 @@ package struct TerminalReport {
     }
 
     /// The lines of one snapshot; empty when there is nothing to print.
-    package func text(of result: SnapshotResult) -> String {
+    ///
+    /// - Parameter earlier: the id of a snapshot before it in which the same thing changed; then that is not told again.
+    package func text(of result: SnapshotResult, sameChangeAs earlier: String? = nil) -> String {
         let notes = notes(result)
         if isQuiet && !result.verdict.isProblem && notes.isEmpty { return "" }
         let id = result.identity.id
@@ -26,7 +28,7 @@ package struct TerminalReport {
         let padding = String(repeating: " ", count: max(0, idWidth - id.count))
         let time = style.faint(readableDuration(milliseconds: result.milliseconds))
         var text = "\(mark(result.verdict)) \(id)\(padding)  \(colored(word, result.verdict)) \(time)\n"
-        for line in result.verdict.details + explanation(result) + notes { text += "    \(line)\n" }
+        for line in result.verdict.details + (earlier.map { ["The same change as in \($0)."] } ?? explanation(result)) + notes { text += "    \(line)\n" }
         if case .failed = result.verdict { text += "    declared at \(result.identity.place)\n" }
         for line in paths(result) { text += "    \(line)\n" }
         if let command = result.nextCommand { text += "    \(invitation(result.verdict)) \(command)\n" }
@@ -91,6 +93,7 @@ package struct TerminalReport {
         let shown = result.layoutChanges.prefix(Self.mostLayoutChanges).map { $0 + "." }
         let rest = result.layoutChanges.count - shown.count
         return shown + (rest > 0 ? ["… and \(counted(rest, "more change", "more changes"))."] : [])
+            + (result.viewPlaces.isEmpty ? [] : ["(" + result.viewPlaces.joined(separator: ", ") + ")"])
             + result.printed.suffix(8).map { "printed: \($0)" }
     }
 

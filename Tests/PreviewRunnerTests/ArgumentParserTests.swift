@@ -6,7 +6,7 @@ import Testing
 struct ArgumentParserTests {
     @Test func nothingMeansVerify() throws {
         let options = try ArgumentParser.parse([])
-        #expect(options.verb == .verify && options.filters == [] && options.snapshots == "Snapshots")
+        #expect(options.verb == .verify && options.filters == [] && options.snapshots == nil)
     }
 
     @Test func everyFlagIsUnderstood() throws {
@@ -20,6 +20,10 @@ struct ArgumentParserTests {
         (expected.writesJSON, expected.isQuiet, expected.record, expected.snapshots, expected.timeoutSeconds) = (true, true, .missing, "refs", 5)
         expected.settings = PreviewSettings(
             device: "iPhone SE", colorScheme: "dark", dynamicType: "accessibility3", layoutDirection: "rightToLeft", locale: "pt-BR", scale: 2.5)
+        expected.matrix.values = [
+            .device: ["iPhone SE"], .colorScheme: ["dark"], .dynamicType: ["accessibility3"], .layoutDirection: ["rightToLeft"],
+            .locale: ["pt-BR"], .scale: ["2.5"],
+        ]
         #expect(options == expected)
     }
 

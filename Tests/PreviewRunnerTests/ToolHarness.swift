@@ -121,7 +121,7 @@ import Snapshots
 
     init(_ renderer: any PreviewRenderer) { self.renderer = renderer }
 
-    func describe(_ settings: PreviewSettings, cpuSeconds: Int) throws -> PreviewCatalogue {
+    func describe(_ settings: [PreviewSettings], cpuSeconds: Int) throws -> PreviewCatalogue {
         try renderer.describe(settings, cpuSeconds: cpuSeconds)
     }
 

@@ -80,5 +80,27 @@ printf '%s\n' "BookRow/light" "BookRow/right to left" >"$work/expected"
 sed -n 's/^✗ //p' "$work/log" | sed 's/  .*//' | diff "$work/expected" - >"$work/difference" ||
     fail "a changed padding was not told of its own previews alone." "$work/difference" "$work/log"
 
+sed -i 's/\.padding(13)/.padding(12)/' Sources/Shelf/BookRow.swift
+
+# Its snapshot tests are written for swift-snapshot-testing; nothing but the dependency is another.
+test_shelf() {
+    status=0
+    SNAPSHOT_ARTIFACTS="$work/artifacts" swift test "${folders[@]}" >"$work/log" 2>&1 || status=$?
+    if grep -E "(warning|error): .*\.swift" "$work/log" | grep -v "BookRowTests.swift.*: error: " >"$work/warnings"; then
+        fail "the tests do not build cleanly." "$work/warnings"
+    fi
+}
+test_shelf
+[ "$status" != 0 ] || fail "tests without references passed." "$work/log"
+stored=$(find Tests -name '*.png' | sort | sed 's|.*/__Snapshots__/||' | tr '\n' ' ')
+[ "$stored" = "BookRowTests/row.1.png BookRowTests/testRow.1.png BookRowTests/testRow.dark.png BookRowTests/testRow.large.png BookRowTests/testRow.loose.png " ] ||
+    fail "other references were written: $stored" "$work/log"
+test_shelf
+[ "$status" = 0 ] || fail "tests with their references failed." "$work/log"
+sed -i 's/\.padding(12)/.padding(13)/' Sources/Shelf/BookRow.swift
+test_shelf
+[ "$status" != 0 ] || fail "tests did not see a changed padding." "$work/log"
+grep -q "got 1 pt more space on all sides" "$work/log" || fail "a changed padding was not told in terms of views." "$work/log"
+
 seconds=$(( $(date +%s) - started ))
-echo "User package: 3 libraries, 12 previews recorded, verified and told apart ($seconds s, $built s of them the first build)."
+echo "User package: 3 libraries, 12 previews and 5 snapshots of tests recorded, verified and told apart ($seconds s, $built s of them the first build)."

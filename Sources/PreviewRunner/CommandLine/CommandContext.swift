@@ -7,17 +7,32 @@ import Snapshots
     /// How the user calls the tool.
     let tool: String
     let options: Options
+    let configuration: Configuration
     let environment: ToolEnvironment
     let folder: WorkingFolder
     let output: ToolOutput
     let renderer: any PreviewRenderer
 
     /// How many previews are drawn at once. A number on the command line is taken as it is.
-    var jobs: Int { options.jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
+    var jobs: Int { options.jobs ?? configuration.jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-    /// The settings of the command line; workers together draw with no more threads than there are processors (but one each at least).
-    var settings: PreviewSettings {
-        var settings = options.settings
+    /// Processor time for one preview, in seconds.
+    var timeoutSeconds: Int { options.timeoutSeconds ?? configuration.timeout ?? 20 }
+
+    /// The folder of references as it was given.
+    var snapshotsPath: String { options.snapshots ?? configuration.snapshots ?? "Snapshots" }
+
+    /// What is done about findings of each kind.
+    var lint: LintSettings {
+        var settings = configuration.lint
+        settings.severities.merge(options.lint) { _, flag in flag }
+        return settings
+    }
+
+    /// What all pictures have in common; workers together draw with no more threads than there are processors (but one each at least).
+    private var baseSettings: PreviewSettings {
+        var settings = PreviewSettings()
+        settings.marksAccessibility = options.settings.marksAccessibility
         settings.rasterThreads = max(1, ProcessInfo.processInfo.activeProcessorCount / jobs)
         return settings
     }
@@ -26,7 +41,9 @@ import Snapshots
 
     /// Lists the previews, makes sure that each has a name of its own, and picks those that the filters mean.
     func plan() throws -> RunPlan {
-        let catalogue = try renderer.describe(settings, cpuSeconds: options.timeoutSeconds)
+        let flagged = options.matrix.settings(on: baseSettings)
+        let known = flagged + configuration.variants.flatMap { $0.settings(on: baseSettings) }
+        let catalogue = try renderer.describe(known, cpuSeconds: timeoutSeconds)
         let all = catalogue.previews.map { preview in
             var preview = preview
             preview.identity.sourceFile = folder.display(preview.identity.sourceFile)
@@ -34,13 +51,30 @@ import Snapshots
         }
         // What a dead preview is really called is not known, so it cannot collide.
         if let collision = NameCollision.first(in: all.filter { $0.death == nil }.map(\.identity)) { throw collision }
-        let matching = PreviewFilter(patterns: options.filters).selection(of: all.map(\.identity), settings: settings)
+        let pictures = all.flatMap { preview in
+            settings(for: preview.identity.id, flagged).map { PlannedPicture(preview: preview, settings: $0) }
+        }
+        if let collision = NameCollision.first(in: pictures.filter { $0.preview.death == nil }.map(\.identity)) { throw collision }
+        let excluded = pictures.indices.filter { index in
+            configuration.exclude.contains { GlobPattern($0).matches(pictures[index].preview.identity.id) }
+        }
+        let matching = PreviewFilter(patterns: options.filters).selection(ofNames: pictures.map { [$0.preview.identity.id, $0.identity.id] })
+            .filter { !excluded.contains($0) }
         guard !matching.isEmpty else { throw nothingMatched(in: all.map(\.identity)) }
         let shard = try options.shard ?? environment.shard
-        let chosen = shard?.part(of: matching) ?? matching
+        let places = shard?.part(of: matching) ?? matching
         return RunPlan(
-            all: all, chosen: chosen.map { all[$0] }, places: chosen, isFiltered: matching.count < all.count, settings: settings,
+            all: all, chosen: places.map { pictures[$0] }, places: places, isFiltered: !options.filters.isEmpty && matching.count < pictures.count,
+            hasFlaggedConditions: !options.matrix.values.isEmpty, excluded: excluded.map { pictures[$0].identity.id }, owned: all.map(\.identity) + pictures.map(\.identity),
             fingerprint: Fingerprint(catalogue.fingerprint))
+    }
+
+    /// The conditions that a preview is drawn under: those of the flags; without flags its own, and those that the configuration adds.
+    private func settings(for id: String, _ flagged: [PreviewSettings]) -> [PreviewSettings] {
+        guard options.matrix.values.isEmpty else { return flagged }
+        var seen = Set<String?>()
+        return ([baseSettings] + configuration.variants.filter { $0.applies(to: id) }.flatMap { $0.settings(on: baseSettings) })
+            .filter { seen.insert($0.suffix).inserted }
     }
 
     func snapshotFolder(_ path: String) -> SnapshotFolder {
@@ -65,7 +99,7 @@ import Snapshots
         let given = [
             ("--device", settings.device), ("--color-scheme", settings.colorScheme), ("--dynamic-type", settings.dynamicType),
             ("--layout-direction", settings.layoutDirection), ("--locale", settings.locale), ("--scale", settings.scale.map { "\($0)" }),
-            ("--snapshots", options.snapshots == Options().snapshots ? nil : options.snapshots),
+            ("--snapshots", options.snapshots),
         ]
         for case (let flag, let value?) in given { words += [flag, value] }
         return words.map(shellWord).joined(separator: " ")
@@ -93,19 +127,34 @@ import Snapshots
     }
 }
 
+/// One picture of a run: a preview under some conditions.
+struct PlannedPicture {
+    var preview: ListedPreview
+    var settings: PreviewSettings
+
+    /// How its snapshot is called.
+    var identity: PreviewIdentity { preview.identity.under(settings) }
+}
+
 /// What a run is about.
 struct RunPlan {
-    /// Every preview of the executable, and those to be drawn.
-    var all, chosen: [ListedPreview]
-    /// The places of the chosen among all.
+    /// Every preview of the executable.
+    var all: [ListedPreview]
+    /// The pictures to be drawn, and their places among all that could be.
+    var chosen: [PlannedPicture]
     var places: [Int]
     /// Whether filters left some out; a shard leaves none out, its siblings have them.
     var isFiltered: Bool
-    var settings: PreviewSettings
+    /// Whether flags say under which conditions to draw.
+    var hasFlaggedConditions: Bool
+    /// Ids that the configuration leaves out.
+    var excluded: [String]
+    /// Whoever may own a stored file.
+    var owned: [PreviewIdentity]
     var fingerprint: Fingerprint
 
     /// Whether nothing was left out and every name is known, so that stored files without a preview are orphans.
-    var isComplete: Bool { !isFiltered && settings.suffix == nil && all.allSatisfy { $0.death == nil } }
+    var isComplete: Bool { !isFiltered && !hasFlaggedConditions && all.allSatisfy { $0.death == nil } }
 }
 
 /// The word as a shell takes it literally.

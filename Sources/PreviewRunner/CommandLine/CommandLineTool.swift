@@ -43,7 +43,7 @@ import Snapshots
                 return .success
             }
             let context = CommandContext(
-                tool: tool, options: options, environment: environment, folder: folder, output: output, renderer: renderer)
+                tool: tool, options: options, configuration: try Configuration(in: folder), environment: environment, folder: folder, output: output, renderer: renderer)
             switch options.verb {
             case .list: return try ListCommand.run(context)
             case .render: return try RenderCommand.run(context)
@@ -58,6 +58,8 @@ import Snapshots
             case .report: return try ReportCommand.run(context)
             case .merge: return try MergeCommand.run(context)
             case .symbols: return try SymbolsCommand.run(context)
+            case .explain: return try ExplainCommand.run(context)
+            case .doctor: return try DoctorCommand.run(context)
             }
         } catch {
             return report(error, asJSON: words.contains("--json"))

@@ -28,42 +28,49 @@ let optionTable: [OptionRow] = [
         help: "Where render puts pictures (.previews/pictures), verify what helps to look at a failure (.previews/failures), diff pictures of "
             + "differences, report the page (.previews/report), merge the joined result (.previews/merged.json)."
     ) { options, value throws(ConfigurationError) in options.output = try path(value, "--output") },
-    OptionRow(name: "--snapshots", value: "<folder>", verbs: [.record, .verify, .prune] + Verb.deciding, help: "Where the references are (Snapshots).") {
+    OptionRow(name: "--snapshots", value: "<folder>", verbs: [.record, .verify, .prune, .explain, .doctor] + Verb.deciding, help: "Where the references are (Snapshots).") {
         options, value throws(ConfigurationError) in options.snapshots = try path(value, "--snapshots")
     },
     OptionRow(
         name: "--record", value: "<mode>", verbs: [.record, .verify],
         help: "Which references to write: all, missing, failed, never (record: all, or never when CI is set; verify: never)."
     ) { options, value throws(ConfigurationError) in options.record = try recordMode(value, from: "--record") },
-    OptionRow(name: "--device", value: "<name>", help: "Draw as on this device, e.g. 'iPhone SE'.") {
-        options, value throws(ConfigurationError) in options.settings.device = try path(value, "--device")
+    OptionRow(name: "--device", value: "<name>", help: "Draw as on this device, e.g. 'iPhone SE'. This and the next five take several with commas; every combination is drawn.") {
+        options, value throws(ConfigurationError) in
+        try set(.device, &options, value) { value throws(ConfigurationError) in try path(value, "--device") }
     },
     OptionRow(name: "--color-scheme", value: "<light|dark>", help: "Draw in light or dark.") { options, value throws(ConfigurationError) in
-        options.settings.colorScheme = try word(value, of: ["light", "dark"], for: "--color-scheme")
+        try set(.colorScheme, &options, value) { value throws(ConfigurationError) in try word(value, of: ["light", "dark"], for: "--color-scheme") }
     },
     OptionRow(
         name: "--dynamic-type", value: "<size>", help: "Draw with this text size, xSmall to xxxLarge or accessibility1 to accessibility5."
     ) { options, value throws(ConfigurationError) in
-        options.settings.dynamicType = try word(value, of: dynamicTypeSizes, for: "--dynamic-type")
+        try set(.dynamicType, &options, value) { value throws(ConfigurationError) in try word(value, of: dynamicTypeSizes, for: "--dynamic-type") }
     },
     OptionRow(name: "--layout-direction", value: "<ltr|rtl>", help: "Draw from left to right or from right to left.") {
         options, value throws(ConfigurationError) in
-        let direction = try word(value, of: ["ltr", "rtl", "leftToRight", "rightToLeft"], for: "--layout-direction")
-        options.settings.layoutDirection = ["rtl", "rightToLeft"].contains(direction) ? "rightToLeft" : "leftToRight"
+        try set(.layoutDirection, &options, value) { value throws(ConfigurationError) in
+            let direction = try word(value, of: ["ltr", "rtl", "leftToRight", "rightToLeft"], for: "--layout-direction")
+            return ["rtl", "rightToLeft"].contains(direction) ? "rightToLeft" : "leftToRight"
+        }
     },
     OptionRow(name: "--locale", value: "<id>", help: "Draw in this locale, e.g. ar or pt-BR.") { options, value throws(ConfigurationError) in
-        let parts = value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-        func isPlain(_ part: Substring) -> Bool { !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-        guard (2...3).contains(parts[0].count), parts.allSatisfy(isPlain) else {
-            throw ConfigurationError("--locale '\(value)' is not a locale. Give a language and perhaps a region, e.g. ar or pt-BR.")
+        try set(.locale, &options, value) { value throws(ConfigurationError) in
+            let parts = value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+            func isPlain(_ part: Substring) -> Bool { !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+            guard (2...3).contains(parts[0].count), parts.allSatisfy(isPlain) else {
+                throw ConfigurationError("--locale '\(value)' is not a locale. Give a language and perhaps a region, e.g. ar or pt-BR.")
+            }
+            return value
         }
-        options.settings.locale = value
     },
     OptionRow(name: "--scale", value: "<number>", help: "Draw with this many pixels per point, e.g. 2.") { options, value throws(ConfigurationError) in
-        guard let scale = Double(value), scale > 0, scale <= 10 else {
-            throw ConfigurationError("--scale '\(value)' is not a number of pixels per point. Give one above 0 and at most 10, e.g. 2.")
+        try set(.scale, &options, value) { value throws(ConfigurationError) in
+            guard let scale = Double(value), scale > 0, scale <= 10 else {
+                throw ConfigurationError("--scale '\(value)' is not a number of pixels per point. Give one above 0 and at most 10, e.g. 2.")
+            }
+            return value
         }
-        options.settings.scale = scale
     },
     OptionRow(
         name: "--layout", verbs: [.render], help: "Print the layout of each preview as text, and write it beside the picture."
@@ -117,6 +124,19 @@ let optionTable: [OptionRow] = [
     ) { options, value throws(ConfigurationError) in
         options.algorithm = try word(value, of: NamedAlgorithms.all.map { type(of: $0).name }, for: "--algorithm")
     },
+    OptionRow(name: "--pairwise", help: "Of several conditions with commas, only as many combinations as show every pair of values once.") {
+        options, _ in options.matrix.isPairwise = true
+    },
+    OptionRow(
+        name: "--lint", value: "<rule=severity>", verbs: [.verify, .record],
+        help: "What to do about \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")) (or all): off, warning, error. May be repeated."
+    ) { options, value throws(ConfigurationError) in
+        let parts = value.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else { throw ConfigurationError("--lint '\(value)' is not a rule and its severity. Write e.g. --lint contrast=error.") }
+        let severity = LintSeverity(rawValue: try word(parts[1], of: LintSeverity.allCases.map(\.rawValue), for: "--lint"))!
+        let rule = try word(parts[0], of: LintRule.allCases.map(\.rawValue) + ["all"], for: "--lint")
+        for known in LintRule.allCases where rule == "all" || rule == known.rawValue { options.lint[known] = severity }
+    },
     OptionRow(
         name: "--shard", value: "<i/n>", verbs: [.verify, .record, .render],
         help: "Only the i-th of n parts of the previews; 'merge' joins their results (also TEST_SHARD_INDEX and TEST_TOTAL_SHARDS)."
@@ -124,6 +144,16 @@ let optionTable: [OptionRow] = [
     OptionRow(name: "--help", short: "-h", verbs: Verb.allCases, help: "Print this.") { options, _ in options.asksForHelp = true },
     OptionRow(name: "--version", verbs: Verb.allCases, help: "Print the version.") { options, _ in options.asksForVersion = true },
 ]
+
+/// Takes one value or several with commas between them: each is a condition of its own.
+private func set(
+    _ axis: VariantMatrix.Axis, _ options: inout Options, _ value: String, _ check: (String) throws(ConfigurationError) -> String
+) throws(ConfigurationError) {
+    var values: [String] = []
+    for part in value.split(separator: ",", omittingEmptySubsequences: false) { values.append(try check(String(part))) }
+    options.matrix.values[axis] = values
+    if values.count == 1 { options.settings.set(axis, values[0]) }
+}
 
 /// The cases of SwiftUI's `DynamicTypeSize`.
 private let dynamicTypeSizes =

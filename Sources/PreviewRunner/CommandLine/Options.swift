@@ -8,12 +8,15 @@ struct Options: Equatable, Sendable {
     var filters: [String] = []
     /// Where `render` puts pictures, and `verify` and `record` what helps to look at a failure.
     var output: String?
-    var snapshots = "Snapshots"
+    var snapshots: String?
     var jobs: Int?
     var record: RecordMode?
     /// Processor time for one preview.
-    var timeoutSeconds = 20
+    var timeoutSeconds: Int?
     var settings = PreviewSettings()
+    /// Conditions of which there may be several.
+    var matrix = VariantMatrix()
+    var lint: [LintRule: LintSeverity] = [:]
     var writesJSON = false
     var showsLayout = false
     var isQuiet = false

@@ -6,9 +6,13 @@ struct PreviewFilter {
 
     /// Which of them are chosen, in their order; all of them without a pattern.
     func selection(of identities: [PreviewIdentity], settings: PreviewSettings) -> [Int] {
-        guard !patterns.isEmpty else { return Array(identities.indices) }
         // An id may be given as `list` prints it or as it is called under the settings of this run.
-        let names = identities.map { [$0.id, $0.under(settings).id] }
+        selection(ofNames: identities.map { [$0.id, $0.under(settings).id] })
+    }
+
+    /// Which are chosen of things that have several names each.
+    func selection(ofNames names: [[String]]) -> [Int] {
+        guard !patterns.isEmpty else { return Array(names.indices) }
         var chosen = Set<Int>()
         for pattern in patterns {
             let exact = names.indices.filter { names[$0].contains(pattern) }

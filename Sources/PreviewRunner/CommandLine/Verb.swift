@@ -4,6 +4,7 @@ enum Verb: String, CaseIterable, Sendable {
     case pending, review, accept, reject, prune
     case diff, report, merge
     case symbols
+    case explain, doctor
 
     /// Those that look at the previews of the executable.
     static let drawing: [Verb] = [.list, .render, .record, .verify]
@@ -38,13 +39,16 @@ enum Verb: String, CaseIterable, Sendable {
         case .report: "Make a page and other reports of a result (.previews/failures/run.json)."
         case .merge: "Join the results of shards into one."
         case .symbols: "Print the system symbols that are drawn, or the names of a list that are not."
+        case .explain: "Tell where a preview is, under which conditions it is drawn, what became of it."
+        case .doctor: "Look whether toolchain, fonts, store and configuration are as they should be."
         }
     }
 
     /// What may stand behind the verb, for help and messages; `nil` for nothing.
     var operands: String? {
         switch self {
-        case .list, .render, .record, .verify, .pending, .prune: nil
+        case .list, .render, .record, .verify, .pending, .prune, .doctor: nil
+        case .explain: "<id>"
         case .review: "[id or pattern …]"
         case .accept, .reject: "<id or pattern …>"
         case .diff: "<before> <after>"

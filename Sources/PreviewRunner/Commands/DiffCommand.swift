@@ -31,7 +31,7 @@ import Snapshots
             .results,
             context.options.writesJSON
                 ? try JSONReport.text(of: run, exitCode: code.rawValue, toolVersion: toolVersion)
-                : run.snapshots.map(report.text(of:)).joined() + report.closingText(of: run))
+                : run.snapshots.map { report.text(of: $0) }.joined() + report.closingText(of: run))
         try RunOutputs(context).write(run, code)
         return code
     }

@@ -6,7 +6,7 @@ import Snapshots
     static func run(_ context: CommandContext) throws -> ExitCode {
         let plan = try context.plan()
         let previews = plan.chosen.map(\.identity)
-        let dead = plan.chosen.filter { $0.death != nil }
+        let dead = plan.chosen.map(\.preview).filter { $0.death != nil }
         for preview in dead {
             context.output.write(.progress, "error: \(preview.identity.id) cannot be listed. \(preview.death?.failure.reason ?? "")\n")
         }

@@ -17,7 +17,7 @@ import Snapshots
 }
 
 extension CommandContext {
-    var pendingFolder: PendingFolder { PendingFolder(failures: failures, snapshots: snapshotFolder(options.snapshots)) }
+    var pendingFolder: PendingFolder { PendingFolder(failures: failures, snapshots: snapshotFolder(snapshotsPath)) }
 
     /// What a failure is about, in terms of views; empty where only pixels changed or texts are missing.
     func explanation(of snapshot: PendingSnapshot) -> [String] {

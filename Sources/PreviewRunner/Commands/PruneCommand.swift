@@ -10,8 +10,8 @@ import Snapshots
             context.output.write(.progress, "error: What \(names) is really called is not known, because it fails when listed; nothing was removed.\n")
             return .previewFailed
         }
-        let folder = context.snapshotFolder(context.options.snapshots)
-        let orphans = folder.orphans(owned: plan.all.map { SnapshotName($0.identity) }, isSettingsSuffix: PreviewSettings.isSuffixWord)
+        let folder = context.snapshotFolder(context.snapshotsPath)
+        let orphans = folder.orphans(owned: plan.owned.map(SnapshotName.init), isSettingsSuffix: PreviewSettings.isSuffixWord)
         for file in orphans {
             if !context.options.isDryRun { try folder.remove(file) }
             context.output.write(.results, "\(context.options.isDryRun ? "would be removed" : "removed")  \(folder.displayPath(file))\n")

@@ -36,7 +36,7 @@ import Snapshots
             context.output.write(.results, text)
         } else {
             let report = TerminalReport(style: context.style, isQuiet: true, ids: merged.snapshots.map(\.identity.id))
-            context.output.write(.results, merged.snapshots.map(report.text(of:)).joined() + report.closingText(of: merged))
+            context.output.write(.results, merged.snapshots.map { report.text(of: $0) }.joined() + report.closingText(of: merged))
         }
         try RunOutputs(context).write(merged, code)
         return code

@@ -8,10 +8,12 @@ import Snapshots
     private let countsRecorded: Bool
     private let snapshots: SnapshotFolder
     private let failures: SnapshotFolder
+    private let declarations: DeclarationIndex
 
     init(_ context: CommandContext, mode: RecordMode, countsRecorded: Bool) {
         (self.context, self.mode, self.countsRecorded) = (context, mode, countsRecorded)
-        (snapshots, failures) = (context.snapshotFolder(context.options.snapshots), context.failures)
+        declarations = DeclarationIndex(folder: context.folder)
+        (snapshots, failures) = (context.snapshotFolder(context.snapshotsPath), context.failures)
     }
 
     func run(notes: [String]) throws -> ExitCode {
@@ -28,7 +30,7 @@ import Snapshots
             finish: { run in
                 run.notes = notes
                 if plan.isComplete {
-                    run.orphans = snapshots.orphans(owned: plan.all.map { SnapshotName($0.identity) }, isSettingsSuffix: PreviewSettings.isSuffixWord)
+                    run.orphans = snapshots.orphans(owned: plan.owned.map(SnapshotName.init), isSettingsSuffix: PreviewSettings.isSuffixWord)
                         .map(snapshots.displayPath(_:))
                     run.notes += RenamedSnapshots.notes(run, snapshots: snapshots, failures: failures)
                 }
@@ -68,7 +70,15 @@ import Snapshots
             let candidate = SnapshotCandidate(
                 finding: drawn.finding ?? .missing, picture: rendered.picture, difference: rendered.difference, layout: drawn.layout,
                 accessibility: drawn.accessibility, notes: drawn.notes)
-            return ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode).settle(candidate, of: identity)
+            var result = ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode).settle(candidate, of: identity)
+            if result.verdict.isProblem { result.viewPlaces = declarations.places(in: result.layoutChanges) }
+            result.notes += drawn.lint.filter { $0.severity == .warning }.map { "\($0.rule.rawValue): \($0.message)" }
+            let errors = drawn.lint.filter { $0.severity == .error }
+            if !errors.isEmpty {
+                let reasons = errors.map { "\($0.rule.rawValue): \($0.message)" }.joined(separator: "\n")
+                result.verdict = .failed(Failure(.preview, reasons))
+            }
+            return result
         }
     }
 }

@@ -20,15 +20,17 @@ import Snapshots
         finish: (inout RunResult) throws -> Void = { _ in }
     ) throws -> ExitCode {
         let start = ContinuousClock.now
-        let snapshots = plan.chosen.map { $0.identity.under(plan.settings) }
-        let steps = try zip(snapshots, plan.chosen).map { snapshot, preview in
-            if let death = preview.death { return RunStep(skipping: SnapshotResult(snapshot, death.failure, printed: death.printed)) }
+        let snapshots = plan.chosen.map(\.identity)
+        let steps = try zip(snapshots, plan.chosen).map { snapshot, picture in
+            if let death = picture.preview.death { return RunStep(skipping: SnapshotResult(snapshot, death.failure, printed: death.printed)) }
             return try step(snapshot)
         }
         let drawn = steps.indices.filter { steps[$0].verdictWithoutDrawing == nil }
         let orders = drawn.map { index in
-            RenderOrder(
-                identity: plan.chosen[index].identity, declaration: plan.chosen[index].declaration, settings: plan.settings, reference: steps[index].reference, cpuSeconds: context.options.timeoutSeconds)
+            let picture = plan.chosen[index]
+            return RenderOrder(
+                identity: picture.preview.identity, declaration: picture.preview.declaration, settings: picture.settings,
+                reference: steps[index].reference, cpuSeconds: context.timeoutSeconds, lint: context.lint)
         }
 
         let jobs = max(1, min(context.jobs, orders.count))
@@ -73,6 +75,8 @@ import Snapshots
     private var slots: [SnapshotResult?]
     private var printed = 0
     private var hasToldFingerprint = false
+    /// The first snapshot in which something changed, by what changed.
+    private var firstWithChange: [[String]: String] = [:]
 
     init(_ report: TerminalReport, _ fingerprintChanges: [FingerprintChange], _ context: CommandContext, _ progress: Progress, count: Int) {
         (self.report, self.fingerprintChanges, self.context, self.progress) = (report, fingerprintChanges, context, progress)
@@ -97,7 +101,12 @@ import Snapshots
             hasToldFingerprint = true
         default: break
         }
-        text += report.text(of: result)
+        var earlier: String?
+        if result.verdict.isProblem, !result.layoutChanges.isEmpty {
+            earlier = firstWithChange[result.layoutChanges]
+            if earlier == nil { firstWithChange[result.layoutChanges] = result.identity.id }
+        }
+        text += report.text(of: result, sameChangeAs: earlier)
         guard !text.isEmpty else { return }
         progress.clear()
         context.output.write(.results, text)

@@ -7,7 +7,7 @@ import Snapshots
 
     init(_ source: any PreviewSource) { service = PreviewService(source: source) }
 
-    func describe(_ settings: PreviewSettings, cpuSeconds: Int) throws -> PreviewCatalogue {
+    func describe(_ settings: [PreviewSettings], cpuSeconds: Int) throws -> PreviewCatalogue {
         let executable = try service.answer(.describe(settings, cpuSeconds: cpuSeconds)).executable
         let previews = executable.declarations.flatMap { declaration in
             service.answer(.expand(declaration, cpuSeconds: cpuSeconds)).listed(declaration)

@@ -5,7 +5,7 @@ import Snapshots
 @MainActor protocol PreviewRenderer: AnyObject {
     /// Checks the settings and lists the previews. One whose code dies while it is listed is listed with its failure.
     /// Throws `ConfigurationError`, `WorkerStartError` or `ListingFailure`.
-    func describe(_ settings: PreviewSettings, cpuSeconds: Int) throws -> PreviewCatalogue
+    func describe(_ settings: [PreviewSettings], cpuSeconds: Int) throws -> PreviewCatalogue
 
     /// Carries out every order and hands over each result as soon as it is there, in any order, on the caller's thread.
     func render(_ orders: [RenderOrder], jobs: Int, whenDone: (RenderResult) -> Void)

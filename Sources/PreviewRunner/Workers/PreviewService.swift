@@ -15,9 +15,9 @@ import Snapshots
         }
     }
 
-    private func describe(_ settings: PreviewSettings) -> WorkerAnswer {
+    private func describe(_ settings: [PreviewSettings]) -> WorkerAnswer {
         do {
-            try source.validate(settings)
+            for settings in settings { try source.validate(settings) }
             return WorkerAnswer(.described(PreviewExecutable(declarations: try source.declarations(), fingerprint: source.fingerprint)))
         } catch {
             return WorkerAnswer(.misconfigured("\(error)"))
@@ -49,6 +49,8 @@ import Snapshots
         var drawn = DrawnPicture(
             size: PixelSize(width: bitmap.width, height: bitmap.height), finding: nil, layout: rendered.outline.text,
             accessibility: rendered.accessibility, diagnostics: rendered.diagnostics, stageMilliseconds: rendered.stageMilliseconds)
+        drawn.lint = PictureLint(order.lint)
+            .findings(in: bitmap, rendered.outline, accessibility: rendered.accessibility, diagnostics: rendered.diagnostics)
         let threads = order.settings.rasterThreads
         guard let reference = order.reference else {
             return WorkerAnswer(.drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads))

@@ -18,4 +18,6 @@ struct RenderOrder: Codable, Sendable {
     var reference: Reference?
     /// Processor time the preview may take.
     var cpuSeconds: Int
+    /// What is done about findings in the picture.
+    var lint = LintSettings()
 }

@@ -43,4 +43,6 @@ struct DrawnPicture: Codable, Sendable {
     var stageMilliseconds: [String: Double]
     /// Sentences about the comparison.
     var notes: [String] = []
+    /// What was found in the picture that is rarely meant.
+    var lint: [LintFinding] = []
 }

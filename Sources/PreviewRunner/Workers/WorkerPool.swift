@@ -11,7 +11,7 @@ import Synchronization
 
     init(_ launcher: WorkerLauncher) { self.launcher = launcher }
 
-    func describe(_ settings: PreviewSettings, cpuSeconds: Int) throws -> PreviewCatalogue {
+    func describe(_ settings: [PreviewSettings], cpuSeconds: Int) throws -> PreviewCatalogue {
         let worker = try WorkerProcess(launcher)
         first = worker
         switch try worker.ask(.describe(settings, cpuSeconds: cpuSeconds)) {

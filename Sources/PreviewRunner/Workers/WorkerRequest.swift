@@ -4,7 +4,7 @@ import Snapshots
 /// What the parent asks of a worker.
 enum WorkerRequest: Codable, Sendable {
     /// Check the settings, then find the previews.
-    case describe(PreviewSettings, cpuSeconds: Int)
+    case describe([PreviewSettings], cpuSeconds: Int)
     /// Say which pictures a preview holds.
     case expand(PreviewDeclaration, cpuSeconds: Int)
     case render(RenderOrder)

@@ -28,6 +28,8 @@ package struct SnapshotResult: Sendable {
     package var layoutChanged = false
     /// What moved, grew, appeared or changed its look, one sentence each.
     package var layoutChanges: [String] = []
+    /// Where the views are declared that the changes name: `RoomCell at Sources/RoomCell.swift:12`.
+    package var viewPlaces: [String] = []
     /// Whether the accessibility text differs from the stored one; a note, never a failure.
     package var accessibilityChanged = false
     /// Sentences about the comparison, e.g. that a tolerance was not used.

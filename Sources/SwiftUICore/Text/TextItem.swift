@@ -176,6 +176,7 @@ package final class TextItem: LeafItem {
         element.text = content
         element.appearance = Set(looks.map(\.style.word)).sorted().joined(separator: " ")
         element.accessibilityLabel = content
+        element.isTruncated = layout(proposal)?.isTruncated ?? false
         element.accessibilityTraits = ["staticText"]
     }
 }

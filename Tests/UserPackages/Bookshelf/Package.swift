@@ -11,6 +11,9 @@ let package = Package(
         .target(name: "Shelf", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Reader", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "Settings", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+        .testTarget(
+            name: "ShelfTests", dependencies: ["Shelf", .product(name: "SnapshotTesting", package: "vitrine")],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "host", dependencies: ["Shelf", "Reader", "Settings", .product(name: "PreviewRunner", package: "vitrine")]),
     ]

@@ -1,0 +1,16 @@
+import Snapshots
+
+/// Runs the commands that need no previews: reports, differences, decisions. For tools that no previews are linked into.
+@MainActor package func runToolWithoutPreviews() -> Never { runTool { NoPreviews() } }
+
+@MainActor private struct NoPreviews: PreviewSource {
+    private var reason: ConfigurationError {
+        ConfigurationError("This tool holds no previews. 'swift run previews' runs those of a package that has a host; 'vitrine init' adds one.")
+    }
+
+    func declarations() throws -> [PreviewDeclaration] { throw reason }
+    func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity] { throw reason }
+    func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture { throw reason }
+    var fingerprint: [String: String] { [:] }
+    func validate(_ settings: PreviewSettings) throws {}
+}
