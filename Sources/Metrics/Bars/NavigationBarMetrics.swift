@@ -70,5 +70,9 @@ package enum NavigationBarMetrics {
     /// The search field: height, corner radius, fill; from memory.
     package static let searchFieldHeight: CGFloat = 36
     package static let searchFieldCornerRadius: CGFloat = 10
+    /// Above the field; inside it at both ends; between its icon and its text. From memory.
+    package static let searchFieldTop: CGFloat = 1
+    package static let searchFieldPadding: CGFloat = 8
+    package static let searchIconGap: CGFloat = 6
     package static let searchFieldFill = SystemColorName.tertiarySystemFill
 }

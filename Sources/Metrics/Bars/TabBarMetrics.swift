@@ -22,6 +22,15 @@ package enum TabBarMetrics {
     /// Icon and label of a tab that is not selected: #929292 measured in light; dark from memory. The selected one has the tint.
     package static func unselectedColor(dark: Bool) -> ResolvedColor { ResolvedColor(hex: dark ? 0x757575 : 0x929292) }
 
+    /// A badge: a capsule this high at least as wide, its text's size and padding, and how far it lies from the bar's top and to the side
+    /// of the item's middle; from memory.
+    package static let badgeHeight: CGFloat = 18, badgeTextSize: CGFloat = 13, badgePadding: CGFloat = 5
+    package static let badgeTop: CGFloat = 2, badgeOffset: CGFloat = 14
+
+    /// Dots of pages: size, distance, opacity of those that do not show; height of their row, its padding, and what is below it; from memory.
+    package static let dotSize: CGFloat = 8, dotSpacing: CGFloat = 10, dotOpacity = 0.3
+    package static let dotsHeight: CGFloat = 26, dotsPadding: CGFloat = 12, dotsBottom: CGFloat = 14
+
     /// A bottom toolbar, above the safe area's bottom; from memory.
     package static let bottomToolbarHeight: CGFloat = 44
 }

@@ -22,10 +22,14 @@ package enum ListEditingMetrics {
     package static let gripFontSize: CGFloat = 24
     package static let gripWeight: CGFloat = 300
     package static let gripTrailing: CGFloat = 16
+    /// What the grip takes of a row's end: its ink, the distance behind it and 8 before it.
+    package static let gripRoom: CGFloat = gripTrailing + gripInk.width + 8
     package static let gripColor = SystemColorName.tertiaryLabel
 
     /// A swipe action's least width (measured on iOS 12 and 13 view dumps), and the room beside a longer title.
     package static let swipeActionWidth: CGFloat = 74
+    /// Dragged further than this share of its content's width, a row is deleted at once; from memory.
+    package static let fullSwipeShare: CGFloat = 0.6
     package static let swipeTitlePadding: CGFloat = 15
     package static let swipeTitleStyle = TextStyleName.body
     package static let swipeDefaultColor = SystemColorName.gray

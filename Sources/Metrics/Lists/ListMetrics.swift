@@ -63,6 +63,17 @@ package enum ListMetrics {
     package static let plainHeaderStyle = TextStyleName.headline
     package static let plainHeaderVerticalInset: CGFloat = 6
 
+    /// `listSectionSpacing(.compact)`; from memory.
+    package static let compactSectionSpacing: CGFloat = 20
+
+    // MARK: Sidebars
+
+    /// The first column of a split view: margin of rows and headers, and their inset; from memory.
+    package static let sidebarMargin: CGFloat = 16
+    package static let sidebarRowInset: CGFloat = 16
+    package static let sidebarHeaderTop: CGFloat = 16
+    package static let sidebarHeaderBottom: CGFloat = 7
+
     // MARK: Backgrounds
 
     package static let plainBackground = SystemColorName.systemBackground

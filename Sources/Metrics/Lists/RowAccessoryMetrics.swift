@@ -2,9 +2,12 @@ import Foundation
 
 /// What stands beside a list row's content: chevrons, badges, labels' icon columns; in points.
 package enum RowAccessoryMetrics {
-    /// The disclosure chevron's ink and colour; the ink's trailing edge is this far inside the row's edge. Measured (6.7×11.3, 18.3).
+    /// The disclosure chevron's ink and colour; measured on iOS 26 (6.7×11.3).
     package static let chevronInk = CGSize(width: 6.67, height: 11.33)
-    package static let chevronTrailing: CGFloat = 18.33
+    /// From the chevron's ink to the end of the row's content: 18.33 inside the row was measured on iOS 26, where rows are inset by 16.
+    package static let chevronBearing: CGFloat = 2.33
+    /// Beside the chevron's box, whose ink ends 1.0 inside it.
+    package static let chevronPadding: CGFloat = chevronBearing - 1
     package static let chevronColor = SystemColorName.tertiaryLabel
     /// Font that makes `chevron.right` that large: size fitted to the measured ink, weight from memory.
     package static let chevronFontSize: CGFloat = 12.75
@@ -20,6 +23,9 @@ package enum RowAccessoryMetrics {
     /// From a disclosure group's label down to its content, and its label to the next closed label; measured.
     package static let disclosureContentGap: CGFloat = 10.67
     package static let disclosureLabelPitch: CGFloat = 31
+
+    /// How far rows below another row are moved in; from memory.
+    package static let outlineIndentation: CGFloat = 20
 
     /// A label's icon is centred in a column this wide, at symbol scale large, in the tint; the title starts `labelTitleOffset` after
     /// the row's inset. Measured (house 24.67×22).

@@ -11,6 +11,12 @@ package nonisolated struct Subview: View, Identifiable, AlwaysDifferent {
 
     package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? { item.trait(key) }
 
+    /// Whether the view is a text, or holds one.
+    package var isText: Bool { item.hasExplicitGuide(HorizontalAlignment.listRowSeparatorLeading.key) }
+
+    /// Where the view was last placed, in the picture's space.
+    package var frame: CGRect { item.frame }
+
     /// Whether this stands for views that were not built, being far from what can be seen.
     @MainActor package var isGap: Bool { node is RowGapNode }
 

@@ -69,7 +69,7 @@ extension LayoutItem {
         let indices = items.map { $0.trait(ZIndexTrait.self) ?? 0 }
         let order = indices.allSatisfy { $0 == 0 }
             ? Array(items.indices) : items.indices.sorted { (indices[$0], $0) < (indices[$1], $1) }
-        for index in order.reversed() where items[index].hit(point, &path) { return true }
+        for index in order.reversed() where !items[index].isCovered && items[index].hit(point, &path) { return true }
         return false
     }
 }
