@@ -1,44 +1,115 @@
 import Metrics
 import SwiftUICore
 
-/// A label that shows another page. In a list it has a chevron and its label keeps its own colours.
+/// A label that shows another page. As a row of a list it ends in a chevron and its label keeps its own colours.
+///
+/// A link by value leads to the page that `navigationDestination` names for the value's type; one with a destination, to that.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
+    enum Target {
+        case view(() -> Destination)
+        /// nil: nowhere; the link is then disabled.
+        case value(AnyHashable?)
+    }
+
     let label: Label
-    let destination: () -> Destination
+    let target: Target
+    var isActive: Binding<Bool>?
+    @Environment(\.navigationLevel) private var level
     @Environment(\.isListRow) private var isListRow
+    @Environment(\.isEnabled) private var isEnabled
 
-    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-        (self.destination, self.label) = (destination, label())
-    }
-
-    public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        (self.destination, self.label) = ({ destination }, label())
-    }
-
-    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        (self.destination, self.label) = ({ destination }, label())
+    init(_ label: Label, _ target: Target, isActive: Binding<Bool>? = nil) {
+        (self.label, self.target, self.isActive) = (label, target, isActive)
     }
 
     @MainActor public var body: some View {
-        content.accessibilityControl(.isButton)
+        let isEnabled = isEnabled && !leadsNowhere
+        let action = RowAction(isLink: true, isEnabled: isEnabled, perform: follow), label = label, isListRow = isListRow
+        SubviewPlacementReader { isRow in
+            if isRow && isListRow {
+                ImplicitRow(label).rowAction(action).accessibilityControl(.isButton, activate: { action.perform() })
+            } else if isListRow {
+                HStack(spacing: 0) {
+                    ImplicitRow(label)
+                    Spacer(minLength: RowAccessoryMetrics.chevronGap)
+                    DisclosureChevron().padding(.trailing, RowAccessoryMetrics.chevronPadding)
+                }
+                .onTapGesture { if isEnabled { action.perform() } }
+                .accessibilityControl(.isButton, activate: { action.perform() })
+            } else {
+                Button { action.perform() } label: { ImplicitRow(label) }
+            }
+        }
+        .disabled(leadsNowhere)
+        .modifier(ActivePage(isActive: isActive, target: target))
     }
 
-    @ViewBuilder @MainActor private var content: some View {
-        if isListRow {
-            HStack(spacing: 0) {
-                ImplicitRow(label)
-                Spacer(minLength: RowAccessoryMetrics.chevronGap)
-                DisclosureChevron()
+    private var leadsNowhere: Bool { if case .value(nil) = target { true } else { false } }
+
+    @MainActor private var follow: @MainActor () -> Void {
+        let target = target, isActive = isActive, level = level
+        return {
+            if let isActive { return isActive.wrappedValue = true }
+            switch target {
+            case .view(let destination): level?.show(AnyView(destination()))
+            case .value(let value): if let value { _ = level?.show(value) }
             }
-        } else {
-            ImplicitRow(label).foregroundStyle(.tint)
         }
     }
 }
 
+/// The page of a link that a binding opens.
+nonisolated struct ActivePage<Label: View, Destination: View>: ViewModifier {
+    let isActive: Binding<Bool>?
+    let target: NavigationLink<Label, Destination>.Target
+
+    @MainActor func body(content: Content) -> some View {
+        if let isActive, case .view(let destination) = target {
+            content.modifier(PresentedPage(isPresented: isActive, destination: destination))
+        } else {
+            content
+        }
+    }
+}
+
+extension NavigationLink {
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label(), .view(destination))
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), .view { destination }) }
+
+    /// A link whose page shows while a binding is true.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label(), .view { destination }, isActive: isActive)
+    }
+
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label(), .view(destination), isActive: isActive)
+    }
+
+    /// A link whose page shows while a selection is the link's tag.
+    public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) {
+        self.init(label(), .view { destination }, isActive: Self.isSelected(tag, selection))
+    }
+
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) { self.init(label(), .view(destination), isActive: Self.isSelected(tag, selection)) }
+
+    private static func isSelected<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        Binding(
+            get: { selection.wrappedValue == tag },
+            set: { isOn in
+                if isOn { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+            })
+    }
+}
+
 extension NavigationLink where Destination == Never {
+    /// A link to the page for a value; with nil it is disabled.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-        (self.destination, self.label) = ({ fatalError("a link by value has no destination of its own") }, label())
+        self.init(label(), .value(value.map { AnyHashable($0) }))
     }
 }
 
@@ -55,6 +126,14 @@ extension NavigationLink where Label == Text {
 
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(titleKey) } }
 
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+    }
+
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
@@ -62,6 +141,14 @@ extension NavigationLink where Label == Text {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
+
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
 }
 
 /// The mark at the end of a row that leads somewhere.
@@ -73,11 +160,4 @@ struct DisclosureChevron: View {
             .foregroundStyle(Color(RowAccessoryMetrics.chevronColor))
             .accessibilityHidden(true)
     }
-}
-
-extension View {
-    /// Names the page for values of a type; links by value lead to it.
-    public nonisolated func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
 }

@@ -1,51 +1,60 @@
+import Observation
 import SwiftUICore
 
 /// Rows in one column, scrolled, in the look of the list style.
+///
+/// Of more than 50 elements of a `ForEach`, only those near the visible part are built.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
+    var selection: ListSelection?
+    @State private var model = ListModel()
 
-    /// Rows written one by one, `ForEach` and sections among them.
-    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Rows written one by one, `ForEach` and sections among them, of which at most one can be chosen.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(content(), selection.map { ListSelection(one: $0) })
+    }
 
-    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// Rows of which several can be chosen in edit mode.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content(), selection.map { ListSelection(several: $0) })
+    }
+
+    init(_ content: Content, _ selection: ListSelection?) { (self.content, self.selection) = (content, selection) }
 
     @MainActor public var body: some View {
+        let model = model, selection = selection
         SubviewsReader(content.environment(\.isListRow, true)) { subviews in
-            ListPage(sections: ListSectionContent.sections(of: subviews))
+            ListPage(
+                sections: ListSectionContent.sections(of: subviews),
+                list: ListContext(model: model, selection: selection, views: subviews))
         }
+        .modifier(ChosenDetail(selection: selection))
     }
 }
 
 extension List where SelectionValue == Never {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    /// One row per element.
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, ImplicitListRow<RowContent>>, Data.Element: Identifiable {
-        content = ForEach(data) { ImplicitListRow(rowContent($0)) }
-    }
-
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, ImplicitListRow<RowContent>> {
-        content = ForEach(data, id: id) { ImplicitListRow(rowContent($0)) }
-    }
-
-    /// One row per number of a constant range.
-    public init<RowContent: View>(
-        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
-    ) where Content == ForEach<Range<Int>, Int, ImplicitListRow<RowContent>> {
-        content = ForEach(data) { ImplicitListRow(rowContent($0)) }
-    }
+    public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 }
 
-extension List {
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, ImplicitListRow<RowContent>>, Data.Element: Identifiable {
-        content = ForEach(data) { ImplicitListRow(rowContent($0)) }
+/// What the rows of one list share.
+struct ListContext {
+    let model: ListModel
+    let selection: ListSelection?
+    /// All rows, headers and footers, in order.
+    let views: [Subview]
+}
+
+/// What has been done with a list's rows and does not belong to their data.
+@Observable final class ListModel {
+    /// Which row shows its swipe actions.
+    struct OpenActions: Equatable {
+        var row: ObjectIdentifier
+        var edge: HorizontalEdge
+        /// How far the row has been dragged, in points; nil as far as its actions are wide.
+        var distance: CGFloat?
     }
+
+    var openActions: OpenActions?
 }
 
 /// One element of a list's data: several views in its closure are one row.

@@ -14,6 +14,7 @@ struct ListSectionContent: Identifiable {
         for subview in subviews {
             let place = subview.trait(SectionTrait.self)
             if sections.isEmpty || place?.section != current {
+                // Rows outside sections, before and after one, are two groups with an identity each.
                 sections.append(ListSectionContent(id: place?.section ?? subview.id))
                 current = place?.section
             }

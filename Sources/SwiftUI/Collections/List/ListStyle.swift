@@ -5,12 +5,17 @@ public protocol ListStyle: Sendable {
     var _kind: _ListStyleKind { get }
 }
 
-public enum _ListStyleKind: Sendable { case plain, grouped, insetGrouped, inset, sidebar }
+public enum _ListStyleKind: Sendable {
+    case automatic, plain, grouped, insetGrouped, inset, sidebar
 
-/// The platform's default: separate groups with rounded corners.
+    /// Rows on the page itself, without groups.
+    var isPlain: Bool { self == .plain || self == .inset }
+}
+
+/// The platform's default: separate groups with rounded corners; in the first column of a split view the sidebar's.
 public struct DefaultListStyle: ListStyle {
     public init() {}
-    public var _kind: _ListStyleKind { .insetGrouped }
+    public var _kind: _ListStyleKind { .automatic }
 }
 
 /// Rows from edge to edge on the page's background.
@@ -37,6 +42,7 @@ public struct InsetListStyle: ListStyle {
     public var _kind: _ListStyleKind { .inset }
 }
 
+/// Sections under bold headers that can be closed; in a column of its own, rows without groups.
 public struct SidebarListStyle: ListStyle {
     public init() {}
     public var _kind: _ListStyleKind { .sidebar }
@@ -49,13 +55,20 @@ extension ListStyle where Self == InsetGroupedListStyle { public static var inse
 extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { .init() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { .init() } }
 
-private enum ListStyleEnvironmentKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .insetGrouped } }
+private enum ListStyleEnvironmentKey: EnvironmentKey { static var defaultValue: _ListStyleKind { .automatic } }
 private enum IsListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsSidebarColumnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    var listStyle: _ListStyleKind {
+    var givenListStyle: _ListStyleKind {
         get { self[ListStyleEnvironmentKey.self] }
         set { self[ListStyleEnvironmentKey.self] = newValue }
+    }
+
+    /// The style that lists here have.
+    var listStyle: _ListStyleKind {
+        let given = givenListStyle
+        return given == .automatic ? (isSidebarColumn ? .sidebar : .insetGrouped) : given
     }
 
     /// Whether the view stands in a row of a list: links then show a chevron.
@@ -63,8 +76,14 @@ extension EnvironmentValues {
         get { self[IsListRowKey.self] }
         set { self[IsListRowKey.self] = newValue }
     }
+
+    /// Whether the view stands in the first of several columns.
+    var isSidebarColumn: Bool {
+        get { self[IsSidebarColumnKey.self] }
+        set { self[IsSidebarColumnKey.self] = newValue }
+    }
 }
 
 extension View {
-    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style._kind) }
+    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.givenListStyle, style._kind) }
 }

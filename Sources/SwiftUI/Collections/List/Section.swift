@@ -1,24 +1,40 @@
+import Metrics
 import SwiftUICore
 
-/// Tells sections apart, as long as they live.
-final class SectionIdentity {}
+/// Tells sections apart, as long as they live; a sidebar's are open or closed.
+@Observable final class SectionIdentity { var isOpen = true }
 
 /// Rows that belong together, with a header and a footer. Outside lists its parts follow one another.
+///
+/// A section inside another stands for itself: its rows are not the outer one's. In a sidebar a header opens and closes its section.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View {
     let header: Parent
     let content: Content
     let footer: Footer
+    var isExpanded: Binding<Bool>?
     @State private var identity = SectionIdentity()
+    @Environment(\.listStyle) private var style
+    @Environment(\.isListRow) private var isInList
 
-    init(parts header: Parent, _ content: Content, _ footer: Footer) {
-        (self.header, self.content, self.footer) = (header, content, footer)
+    init(parts header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        (self.header, self.content, self.footer, self.isExpanded) = (header, content, footer, isExpanded)
     }
 
+    private var canClose: Bool { style == .sidebar && isInList && Parent.self != EmptyView.self }
+
     @MainActor public var body: some View {
-        let id = ObjectIdentifier(identity)
-        header.modifier(SectionCaption()).modifier(TraitLayer(SectionTrait.self, SectionPlace(section: id, role: .header)))
-        content.modifier(TraitLayer(SectionTrait.self, SectionPlace(section: id, role: .row)))
-        footer.modifier(SectionCaption(isFooter: true)).modifier(TraitLayer(SectionTrait.self, SectionPlace(section: id, role: .footer)))
+        let identity = identity, id = ObjectIdentifier(identity)
+        let state = isExpanded ?? Binding(get: { identity.isOpen }, set: { identity.isOpen = $0 })
+        let isOpen = !canClose || state.wrappedValue
+        header
+            .modifier(SectionHeaderCaption(isExpanded: canClose ? state : nil))
+            .modifier(TraitLayer(SectionTrait.self, SectionPlace(section: id, role: .header), innerWins: true))
+        if isOpen {
+            content.modifier(TraitLayer(SectionTrait.self, SectionPlace(section: id, role: .row), innerWins: true))
+            footer
+                .modifier(SectionFooterCaption())
+                .modifier(TraitLayer(SectionTrait.self, SectionPlace(section: id, role: .footer), innerWins: true))
+        }
     }
 }
 
@@ -44,6 +60,11 @@ extension Section where Footer == EmptyView {
     }
 
     public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(parts: header, content(), EmptyView()) }
+
+    /// A section that a sidebar shows open or closed; other lists show it open.
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded)
+    }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
@@ -58,21 +79,12 @@ extension Section where Parent == Text, Footer == EmptyView {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(parts: Text(title), content(), EmptyView())
     }
-}
 
-/// The text look of headers and footers inside a list; outside one, nothing.
-nonisolated struct SectionCaption: ViewModifier {
-    var isFooter = false
-    @Environment(\.isListRow) private var isInList
-    @Environment(\.listStyle) private var style
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
+    }
 
-    @MainActor func body(content: Content) -> some View {
-        if !isInList {
-            content
-        } else if style == .plain && !isFooter {
-            content.font(.headline)
-        } else {
-            content.font(.footnote).foregroundStyle(.secondary).textCase(isFooter ? nil : .uppercase)
-        }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded)
     }
 }

@@ -1,21 +1,36 @@
-import Observation
+import Foundation
 import SwiftUICore
 
 /// How large a page's title is.
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 
-/// Where a page's title and buttons come together on their way to the bar.
+/// Where a page's title and buttons come together on their way to the bar, with what else its stack must know.
 struct NavigationBarContent: Equatable {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var items: [ToolbarEntry] = []
-    var isHidden = false
+    var search: SearchEntry?
+    var hidesBackButton = false
+    /// By bar, whether it was asked to be shown or hidden.
+    var visibility: [ToolbarPlacement: Visibility] = [:]
+    /// By bar, what it was asked to stand on.
+    var backgrounds: [ToolbarPlacement: BarBackgroundEntry] = [:]
+    /// Of a column: how wide it is to be, in points.
+    var columnWidth: CGFloat?
+    /// The pages that values stand for, and pages to be shown now.
+    var destinations: [DestinationEntry] = []
+    var presented: [PresentedEntry] = []
 
-    /// Whether there is a bar at all: iOS 18 draws none without a title and without items.
-    var isEmpty: Bool { isHidden || (title == nil || title == Text(verbatim: "")) && items.isEmpty }
+    var isHidden: Bool { visibility[.navigationBar] == .hidden }
+
+    var hasTitle: Bool { title != nil && title != Text(verbatim: "") }
+
+    /// Whether the page gives its bar nothing: iOS 18 draws none without a title and without items.
+    var isEmpty: Bool { isHidden || !hasTitle && search == nil && !items.contains { $0.placement.side != .bottom } }
 }
 
-public enum NavigationBarItem {
+/// Names of navigation bars' parts.
+public struct NavigationBarItem: Sendable {
     public typealias TitleDisplayMode = NavigationBarTitleDisplayMode
 }
 
@@ -27,6 +42,8 @@ struct ToolbarEntry: Equatable {
     }
 
     let placement: ToolbarItemPlacement
+    /// Whether the view is several side by side, with spacers of their own.
+    var isGroup = false
     let box: Box
 
     static func == (a: ToolbarEntry, b: ToolbarEntry) -> Bool { a.placement == b.placement && a.box === b.box }
@@ -40,7 +57,13 @@ enum NavigationBarKey: PreferenceKey {
         value.title = value.title ?? next.title
         value.displayMode = value.displayMode ?? next.displayMode
         value.items += next.items
-        value.isHidden = value.isHidden || next.isHidden
+        value.search = value.search ?? next.search
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.visibility.merge(next.visibility) { first, _ in first }
+        value.backgrounds.merge(next.backgrounds) { first, _ in first }
+        value.columnWidth = value.columnWidth ?? next.columnWidth
+        value.destinations += next.destinations
+        value.presented += next.presented
     }
 }
 
@@ -57,10 +80,21 @@ extension View {
 
     public nonisolated func navigationTitle(_ title: Text) -> some View { navigationBar { $0.title = title } }
 
+    /// Titles the page with a text that a person may change where the system offers that; here it shows.
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+
     public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationBar { $0.displayMode = mode }
     }
 
+    /// Shows the page's bar without the button that leads back.
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        navigationBar { $0.hidesBackButton = hidesBackButton }
+    }
+}
+
+// Older spellings of the same.
+extension View {
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
@@ -71,16 +105,19 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    public nonisolated func navigationBarTitle(
-        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { navigationBarTitle(Text(titleKey), displayMode: displayMode) }
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
 
     @_disfavoredOverload public nonisolated func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
+    ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
 
-    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { navigationBar { $0.isHidden = hidden } }
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+        navigationBar { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
+    }
 
+    /// Puts views at both ends of the page's bar.
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         let entries = [
             ToolbarEntry(placement: .topBarLeading, box: .init(AnyView(leading))),

@@ -1,77 +1,110 @@
+import Foundation
 import Metrics
-import Observation
 import SwiftUICore
 
-/// What a navigation container knows of the page it shows; the bar reads it, the page does not.
-@Observable final class NavigationBarModel {
-    var content = NavigationBarContent()
-    /// Whether the page is the first of its stack: an automatic title is then large.
-    var isRoot = true
-
-    var showsLargeTitle: Bool {
-        guard content.title != nil else { return false }
-        return switch content.displayMode ?? .automatic {
-        case .automatic: isRoot
-        case .large: true
-        case .inline: false
-        }
-    }
-}
-
-/// The bar at the top of a page: buttons, and the title beside or below them. Bars do not grow with the text size.
+/// The bar at the top of a page: the button that leads back, buttons, and the title beside or below them. Bars do not grow with the
+/// text size. Scrolled away, a large title gives way to an inline one.
 struct NavigationBarView: View {
-    let model: NavigationBarModel
-    @Environment(\.layoutMargin) private var margin
+    let level: NavigationLevel
+    @Environment(\.verticalSizeClass) private var heightClass
 
     static let itemSpacing = NavigationBarMetrics.itemSpacing
 
+    private var content: NavigationBarContent { level.content }
+    private var showsBackButton: Bool { !level.isRoot && !content.hidesBackButton }
+    /// A phone on its side has no room for large titles.
+    private var isCompact: Bool { heightClass == .compact }
+    private var showsLargeTitle: Bool { level.showsLargeTitle && content.hasTitle && !isCompact }
+    private var collapse: CGFloat { showsLargeTitle ? level.collapse : 0 }
+    private var hasCollapsed: Bool { collapse >= NavigationBarMetrics.largeTitleHeight }
+
     var body: some View {
-        if !model.content.isEmpty {
+        if !content.isHidden && (!content.isEmpty || showsBackButton) {
             VStack(spacing: 0) {
                 buttons
-                if model.showsLargeTitle { largeTitle }
+                if showsLargeTitle && !hasCollapsed { largeTitle }
+                if let search = content.search { SearchField(entry: search) }
+            }
+            .background {
+                BarChrome(
+                    entry: content.backgrounds[.navigationBar],
+                    isOverContent: (level.scroll?.above ?? 0) > (showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0), edge: .bottom)
             }
             .environment(\.dynamicTypeSize, .large)
             .environment(\.isListRow, false)
+            .environment(\.navigationLevel, level)
+            .environment(\.presentation, level.close.map { DismissAction($0) })
         }
     }
 
     private var buttons: some View {
-        ZStack {
-            HStack(spacing: Self.itemSpacing) {
-                items(.leading)
-                Spacer()
-                items(.trailing)
-            }
-            items(.center)
-            if let title = model.content.title, !model.showsLargeTitle {
-                title
-                    .font(.system(size: NavigationBarMetrics.inlineTitleSize, weight: .semibold))
-                    .lineLimit(1)
-                    .accessibilityAddTraits(.isHeader)
-            }
+        NavigationBarLayout {
+            FirstView(content: leadingItems)
+            FirstView(content: middle)
+            FirstView(content: trailingItems)
         }
-        .padding(.horizontal, margin)
-        .frame(height: NavigationBarMetrics.inlineHeight)
+        .frame(height: isCompact ? NavigationBarMetrics.compactHeight : NavigationBarMetrics.inlineHeight)
+    }
+
+    private var leadingItems: some View {
+        HStack(spacing: Self.itemSpacing) {
+            if showsBackButton { BackButton(level: level) }
+            ToolbarItems(entries: entries(.leading))
+        }
+        .modifier(BarMargin(edge: .leading, isNeeded: !showsBackButton))
+    }
+
+    private var trailingItems: some View {
+        HStack(spacing: Self.itemSpacing) { ToolbarItems(entries: entries(.trailing)) }
+            .modifier(BarMargin(edge: .trailing, isNeeded: true))
+    }
+
+    @ViewBuilder private var middle: some View {
+        let principal = entries(.center)
+        if !principal.isEmpty {
+            HStack(spacing: Self.itemSpacing) { ToolbarItems(entries: principal) }
+        } else if content.hasTitle, !showsLargeTitle || hasCollapsed {
+            content.title
+                .font(.system(size: NavigationBarMetrics.inlineTitleSize, weight: .semibold))
+                .lineLimit(1)
+                .accessibilityAddTraits(.isHeader)
+        }
     }
 
     private var largeTitle: some View {
-        model.content.title
+        content.title
             .font(.system(size: NavigationBarMetrics.largeTitleSize, weight: .bold))
             .lineLimit(1)
             .accessibilityAddTraits(.isHeader)
-            .padding(.top, NavigationBarMetrics.largeTitleTop - NavigationBarMetrics.inlineHeight)
-            .padding(.horizontal, margin)
+            .padding(.top, NavigationBarMetrics.largeTitleTop - NavigationBarMetrics.inlineHeight - collapse)
             .frame(maxWidth: .infinity, alignment: .leading)
-            .frame(height: NavigationBarMetrics.largeTitleHeight, alignment: .top)
+            .modifier(InsetByWidthLayer { MarginMetrics.layoutMargin(width: $0) })
+            .frame(height: NavigationBarMetrics.largeTitleHeight - collapse, alignment: .top)
+            .clipped()
     }
 
-    private func items(_ side: ToolbarItemPlacement.Side) -> some View {
-        let entries = model.content.items.filter { $0.placement.side == side }
-        return ForEach(0..<entries.count, id: \.self) { index in
-            entries[index].box.view.fontWeight(entries[index].placement == .confirmationAction ? .semibold : nil)
+    private func entries(_ side: ToolbarItemPlacement.Side) -> [ToolbarEntry] { content.items.filter { $0.placement.side == side } }
+}
+
+/// Toolbar items in their order; one that confirms is set in semibold.
+struct ToolbarItems: View {
+    let entries: [ToolbarEntry]
+
+    var body: some View {
+        ForEach(0..<entries.count, id: \.self) { index in
+            let isConfirming = entries[index].placement == .confirmationAction
+            entries[index].box.view.fontWeight(isConfirming ? .semibold : nil)
         }
     }
+}
+
+/// The bar's margin at one end.
+struct BarMargin: ViewModifier {
+    let edge: Edge.Set
+    let isNeeded: Bool
+    @Environment(\.layoutMargin) private var margin
+
+    func body(content: Content) -> some View { content.padding(edge, isNeeded ? margin : 0) }
 }
 
 private enum LayoutMarginKey: EnvironmentKey { static var defaultValue: CGFloat { 16 } }

@@ -17,16 +17,21 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigation = ToolbarItemPlacement(name: "navigation")
     public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
     public static let status = ToolbarItemPlacement(name: "status")
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarPinnedTrailing")
+    public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+    public static let title = ToolbarItemPlacement(name: "title")
+    public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
     public static let keyboard = ToolbarItemPlacement(name: "keyboard")
 
-    enum Side { case leading, center, trailing, elsewhere }
+    enum Side { case leading, center, trailing, bottom, keyboard }
 
     /// Where in the navigation bar of a phone the placement ends up.
     var side: Side {
         switch self {
         case .topBarLeading, .cancellationAction, .navigation: .leading
-        case .principal: .center
-        case .bottomBar, .status, .keyboard: .elsewhere
+        case .principal, .title: .center
+        case .bottomBar, .status: .bottom
+        case .keyboard: .keyboard
         default: .trailing
         }
     }
@@ -81,7 +86,8 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
     @MainActor public static func _entries(_ content: Self) -> [_ToolbarEntry] {
         [_ToolbarEntry(entry: ToolbarEntry(
-            placement: content.placement, box: .init(AnyView(HStack(spacing: NavigationBarView.itemSpacing) { content.content }))))]
+            placement: content.placement, isGroup: true,
+            box: .init(AnyView(HStack(spacing: NavigationBarView.itemSpacing) { content.content }))))]
     }
 }
 

@@ -1,0 +1,62 @@
+import Foundation
+import Metrics
+import SwiftUICore
+
+/// Dragging a row sideways shows the actions behind it; far enough, it deletes the row.
+struct ListRowSwipe: ViewModifier {
+    let row: Subview
+    let list: ListContext
+
+    func body(content: Content) -> some View {
+        content.gesture(RowPan(isUnderWay: { list.model.openActions?.distance != nil }, goes: { row.canSwipe($0) })
+            .onChanged { value in
+                list.model.openActions = .init(row: row.id, edge: edge(value), distance: abs(value.translation.width))
+            }
+            .onEnded { end($0) })
+    }
+
+    /// The end that a drag uncovers: the row's own space runs in reading direction.
+    private func edge(_ value: DragGesture.Value) -> HorizontalEdge { value.translation.width < 0 ? .trailing : .leading }
+
+    private func end(_ value: DragGesture.Value) {
+        let edge = edge(value), distance = abs(value.translation.width)
+        if edge == .trailing, row.trait(TrailingActionsTrait.self) == nil, let delete = row.deletion,
+            distance > ListEditingMetrics.fullSwipeShare * max(row.frame.width, 1)
+        {
+            list.model.openActions = nil
+            delete()
+        } else {
+            list.model.openActions = distance > ListEditingMetrics.swipeActionWidth / 2 ? .init(row: row.id, edge: edge) : nil
+        }
+    }
+}
+
+extension Subview {
+    /// Whether there are actions behind an end of the row.
+    @MainActor func canSwipe(_ edge: HorizontalEdge) -> Bool {
+        switch edge {
+        case .leading: trait(LeadingActionsTrait.self) != nil
+        case .trailing: trait(TrailingActionsTrait.self) != nil || deletion != nil
+        }
+    }
+}
+
+/// A drag that begins sideways, towards an end where that leads to something; else it gives way to scrolling.
+nonisolated struct RowPan: Gesture {
+    typealias Body = Never
+    typealias Value = DragGesture.Value
+
+    let isUnderWay: @MainActor () -> Bool
+    let goes: @MainActor (HorizontalEdge) -> Bool
+
+    @MainActor static func _recognize(_ gesture: Self, _ event: _GestureEvent, _ memory: _GestureMemory) -> _GesturePhase<Value> {
+        let phase = DragGesture._recognize(DragGesture(), event, memory)
+        guard !gesture.isUnderWay() else { return phase }
+        switch phase {
+        case .active(let value), .ended(let value):
+            let (dx, dy) = (value.translation.width, value.translation.height)
+            return abs(dx) > abs(dy) && gesture.goes(dx < 0 ? .trailing : .leading) ? phase : .failed
+        default: return phase
+        }
+    }
+}
