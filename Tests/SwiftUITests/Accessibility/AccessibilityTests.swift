@@ -68,7 +68,7 @@ import Testing
             .toolbar { EditButton() }
         })
         #expect(found == [
-            "button \"Edit\" actions activate", "header \"House\"", "header \"ROOMS\"", "button \"Dungeon\"", "text \"Attic\"",
+            "button \"Edit\" actions activate", "header \"House\"", "header \"ROOMS\"", "button \"Dungeon\" actions activate", "text \"Attic\"",
         ])
     }
 
