@@ -12,6 +12,8 @@ public enum DisplayItem: Sendable {
     case pushClip(Path, style: FillStyle)
     /// Coordinates inside are mapped by this first.
     case pushTransform(CGAffineTransform)
+    /// The content is drawn flat and then bent by this map, as a whole.
+    case pushProjection(ProjectionTransform)
     /// The content is composited by itself and then faded as a whole.
     case pushOpacity(Double)
     /// The content is composited by itself and then blended with what is below.

@@ -23,7 +23,7 @@ extension DisplayItem {
     public var opensGroup: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .image, .pop: false
-        case .pushClip, .pushTransform, .pushOpacity, .pushBlend, .pushBlur, .pushShadow, .pushMask: true
+        case .pushClip, .pushTransform, .pushProjection, .pushOpacity, .pushBlend, .pushBlur, .pushShadow, .pushMask: true
         }
     }
 
@@ -40,6 +40,7 @@ extension DisplayItem {
                 + "\(image.opacity == 1 ? "" : " opacity \(number(image.opacity))")\(image.isMirrored ? " mirrored" : "")"
         case .pushClip(let path, let style): "clip \(path)\(style.isEOFilled ? " even-odd" : "")"
         case .pushTransform(let t): "transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map { number($0) }.joined(separator: " "))"
+        case .pushProjection(let p): "projection \(p.numbers.map { number($0) }.joined(separator: " "))"
         case .pushOpacity(let opacity): "opacity \(number(opacity))"
         case .pushBlend(let mode): "blend \(mode)"
         case .pushBlur(let radius, let isOpaque): "blur \(number(radius))\(isOpaque ? " opaque" : "")"

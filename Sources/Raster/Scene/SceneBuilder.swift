@@ -25,6 +25,7 @@ struct SceneBuilder {
             case mask(DisplayList)
             case blur(BoxBlur, isOpaque: Bool)
             case shadow(Shadow)
+            case projection(Projector)
         }
     }
 
@@ -55,6 +56,7 @@ struct SceneBuilder {
         case .pushTransform(let transform):
             open(.state)
             state.concatenate(transform)
+        case .pushProjection(let projection): openProjection(projection)
         case .pushOpacity(let opacity):
             if opacity >= 1 { open(.state) } else {
                 open(opacity > 0 ? .layer(opacity: UInt32((opacity * 255).rounded()), blend: .over) : .nothing)
@@ -107,6 +109,12 @@ struct SceneBuilder {
         open(.shadow(shadow), reach: shadow.reach + farthest)
     }
 
+    /// What is bent into sight may lie outside of it while it is flat: as far as the picture is large.
+    private mutating func openProjection(_ projection: ProjectionTransform) {
+        guard let projector = Projector(projection, in: state.transform) else { return open(.nothing) }
+        open(.projection(projector), reach: min(max(state.scissor.width, state.scissor.height), 8_192))
+    }
+
     private mutating func pop() {
         guard let group = groups.popLast() else { return }
         state = group.outerState
@@ -121,7 +129,15 @@ struct SceneBuilder {
         case .mask(let list): appendMasked(inner, by: list, bounds)
         case .blur(let blur, let isOpaque): appendBlurred(inner, blur, isOpaque: isOpaque, bounds)
         case .shadow(let shadow): appendShadowed(inner, shadow, bounds)
+        case .projection(let projector): appendProjected(inner, projector, bounds)
         }
+    }
+
+    private mutating func appendProjected(_ inner: [Command], _ projector: Projector, _ bounds: PixelRect) {
+        let target = projector.reach(of: bounds, in: state.scissor)
+        if target.isEmpty { return }
+        let flat = BandPainter.bitmap(of: inner, in: bounds, threads: threads)
+        appendBitmap(projector.bitmap(of: flat, at: bounds, in: target, threads: threads), target)
     }
 
     private mutating func appendMasked(_ inner: [Command], by list: DisplayList, _ bounds: PixelRect) {
@@ -136,7 +152,8 @@ struct SceneBuilder {
     private mutating func appendBlurred(_ inner: [Command], _ blur: BoxBlur, isOpaque: Bool, _ bounds: PixelRect) {
         let area = isOpaque ? bounds : bounds.grown(by: blur.reach).intersection(state.scissor.grown(by: blur.reach))
         if area.isEmpty { return }
-        let blurred = blur.blurred(BandPainter.bitmap(of: inner, in: area, threads: threads), isOpaque: isOpaque, threads: threads)
+        let sharp = BandPainter.bitmap(of: inner, in: area, threads: threads)
+        let blurred = blur.blurred(sharp, x: area.minX, y: area.minY, isOpaque: isOpaque, threads: threads)
         appendBitmap(blurred, area)
     }
 

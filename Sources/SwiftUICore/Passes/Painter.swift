@@ -82,7 +82,7 @@ package struct Painter {
     /// Blurs and blends are of the whole: shadows from outside fall from their result.
     package mutating func group(_ item: DisplayItem, _ body: (inout Painter) -> Void) {
         switch item {
-        case .pushBlur, .pushBlend, .pushOpacity: opened(item, body)
+        case .pushBlur, .pushBlend, .pushOpacity, .pushProjection: opened(item, body)
         case _ where perLeaf.isEmpty: opened(item, body)
         default:
             perLeaf.append(item)
