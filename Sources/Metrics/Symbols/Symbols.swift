@@ -44,11 +44,9 @@ package enum Symbols {
         for line in SymbolTables.composed.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
             for base in words.dropFirst(2) {
-                switch words[0] {
-                case "badge": names.insert(base)
-                case "slash" where composition.steps(base + ".fill") == nil: names.insert(base + ".slash")
-                default: names.formUnion(["\(base).\(words[0])", "\(base).\(words[0]).fill"])
-                }
+                let name = words[0] == "badge" ? base : base + "." + words[0]
+                names.insert(name)
+                if words[0] != "badge", composition.steps(name + ".fill") != nil { names.insert(name + ".fill") }
             }
         }
         return names.sorted()

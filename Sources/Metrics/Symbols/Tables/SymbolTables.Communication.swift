@@ -47,6 +47,5 @@ extension SymbolTables {
         personalhotspot : s A -19 0 24 58 344 ; s A 19 0 24 238 524
         translate : s M -48 -38 L 4 -38 M -22 -48 L -22 -38 M -6 -38 C -10 -14 -26 0 -46 8 M -36 -28 C -30 -12 -16 2 0 8 ; s M 2 48 L 26 -10 L 50 48 M 11 30 L 41 30
         accessibility : b O 0 0 46.5 ; e O 0 -27 7 ; d M -26 -13 C -10 -9 10 -9 26 -13 M 0 -10 L 0 8 M -14 32 L 0 6 L 14 32
-        hand.wave : = hand.raised
         """
 }

@@ -46,7 +46,6 @@ extension SymbolTables {
         return : s p 6 36 -30 36 8 -40 8 M -20 -12 L -40 8 L -20 28
         escape : s A 0 4 38 -70 200 ; s M -40 -40 L 4 4 M -40 -18 L -40 -40 L -18 -40
         cursorarrow : b P 3 -26 -46 28 8 2 10 -26 34
-        hand.draw : = hand.point.up.left
         sensor : b R -40 -40 80 80 18 ; d O 0 0 16
         sensor.tag.radiowaves.forward : o R -46 -28 56 56 14 ; f O -18 0 9 ; s A -18 0 48 -40 40 A -18 0 66 -40 40
         homekit : o P 5 0 -48 48 -8 38 -2 38 44 -38 44 -38 -2 -48 -8 ; o P 4 0 -16 20 2 20 26 -20 26 -20 2

@@ -47,7 +47,6 @@ extension SymbolTables {
         location : b P 3 46 -46 -46 -6 -4 4 6 46
         location.north : b P 4 0 -50 38 46 0 28 -38 46
         globe : o O 0 0 47 ; o E 0 0 21 47 M 0 -47 L 0 47 M -47 0 L 47 0 M -38.5 -27 C -16 -17 16 -17 38.5 -27 M -38.5 27 C -16 17 16 17 38.5 27
-        network : = globe
         globe.americas : b O 0 0 46.5 ; e M -34 -28 C -22 -40 -4 -36 0 -26 C 4 -18 -8 -14 -8 -4 C -4 2 10 2 14 12 C 16 24 6 30 2 40 C -10 36 -8 20 -16 12 C -26 4 -40 -8 -34 -28 Z ; e M 22 -32 C 32 -26 38 -18 40 -6 C 30 -6 20 -14 22 -32 Z
         globe.europe.africa : b O 0 0 46.5 ; e M -24 -30 C -10 -42 12 -40 18 -30 C 14 -20 0 -22 -8 -16 C -16 -14 -24 -20 -24 -30 Z ; e M -20 -4 C -6 -12 16 -10 24 0 C 30 8 20 14 18 24 C 14 36 4 36 2 24 C 2 16 -22 12 -20 -4 Z
         safari : b O 0 0 46.5 ; e P 2 25 -25 7 7 -25 25 -7 -7
@@ -72,7 +71,6 @@ extension SymbolTables {
         poweroutlet.type.b : b R -42 -42 84 84 20 ; d M -14 -20 L -14 2 M 14 -20 L 14 2 M -6 26 C -6 12 6 12 6 26 Z
         thermometer.medium : b M -12 14 L -12 -38 C -12 -54 12 -54 12 -38 L 12 14 C 24 24 20 48 0 48 C -20 48 -24 24 -12 14 Z ; e O 0 31 9 ; d M 0 31 L 0 -10
         speedometer : b O 0 0 46.5 ; d M 0 8 L 18 -18 ; e O 0 8 6 O -30 4 4 O -22 -18 4 O 0 -28 4 O 30 4 4
-        gauge : = speedometer
         hourglass : b M -32 -48 L 32 -48 C 32 -20 8 -14 8 0 C 8 14 32 20 32 48 L -32 48 C -32 20 -8 14 -8 0 C -8 -14 -32 -20 -32 -48 Z
         hourglass.bottomhalf.filled : u hourglass 1 0 0 ; f P 4 -26 44 -20 26 20 26 26 44
         hourglass.tophalf.filled : u hourglass 1 0 0 ; f P 4 -26 -44 -20 -26 20 -26 26 -44
