@@ -47,10 +47,15 @@ struct SymbolCoverage: Encodable {
                 namesDrawn += 1
                 usesDrawn += count
             } else {
-                missing.append(Missing(name: name, uses: count, near: Symbols.nearestNames(to: name)))
+                missing.append(Missing(name: name, uses: count, near: []))
             }
         }
+        // Each comparison is with thousands of names; of a long list nobody reads them.
+        guard missing.count <= Self.nearLimit else { return }
+        for index in missing.indices { missing[index].near = Symbols.nearestNames(to: missing[index].name) }
     }
+
+    private static let nearLimit = 40
 
     var text: String {
         let width = (missing.map(\.name.count).max() ?? 0) + 2
