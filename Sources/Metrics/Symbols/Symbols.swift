@@ -55,14 +55,23 @@ package enum Symbols {
     /// Up to three known names closest to `name`, the closest first.
     package static func nearestNames(to name: String) -> [String] { EditDistance.nearest(to: name, among: names, limit: 3) }
 
-    /// Whether the symbol is mirrored in right-to-left layouts: what points forward or backward and what shows list rows does;
-    /// what names left or right does not.
+    /// Whether the symbol is mirrored in right-to-left layouts: what points forward or backward, has a leading side, or shows rows of
+    /// a list or text does; what names left or right does not.
     package static func mirrors(_ name: String) -> Bool {
-        let parts = name.split(separator: ".")
-        if parts.contains("left") || parts.contains("right") { return false }
-        if parts.contains("forward") || parts.contains("backward") { return true }
+        let bare = name.without(suffix: ".fill") ?? name
+        if mirrored.contains(bare) { return true }
+        let parts = bare.split(separator: ".")
+        if parts.contains("left") || parts.contains("right") || bare == "list.number" { return false }
+        if parts.contains(where: { $0 == "forward" || $0 == "backward" || $0.hasPrefix("leading") || $0.hasPrefix("trailing") }) { return true }
         return parts.first == "list" || parts.first == "text" && parts.contains("append") || parts.contains("indent")
     }
+
+    /// Names for which Apple has a right-to-left form that is the mirror image; forms that turn only parts round are not known here.
+    private static let mirrored: Set<String> = [
+        "text.bubble", "text.quote", "text.magnifyingglass", "text.below.photo", "rectangle.and.text.magnifyingglass",
+        "rectangle.and.pencil.and.ellipsis", "macwindow.on.rectangle", "speaker.slash", "speaker.slash.circle", "message.badge",
+        "video.bubble", "phone.bubble", "doc.append", "bell.badge.slash",
+    ]
 
     /// Size of the artwork at each image scale, relative to medium; ratios from memory, large also fits the measured tab icon.
     package static let smallScale: CGFloat = 0.78, largeScale: CGFloat = 1.28

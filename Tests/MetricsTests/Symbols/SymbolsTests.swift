@@ -80,6 +80,7 @@ import Testing
     @Test(arguments: [
         ("chevron.forward", true), ("arrow.backward", true), ("list.bullet", true), ("arrowshape.turn.up.backward", true),
         ("chevron.right", false), ("arrow.left", false), ("plus", false), ("text.alignleft", false), ("book", false),
+        ("sidebar.leading", true), ("star.leadinghalf.filled", true), ("text.bubble.fill", true), ("list.number", false),
     ])
     func whatPointsAlongTheTextIsMirrored(name: String, mirrored: Bool) { #expect(Symbols.mirrors(name) == mirrored) }
 }
