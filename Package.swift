@@ -136,8 +136,11 @@ let package = Package(
         .target(
             name: "Rooms", dependencies: swiftUI, path: "Previews/Rooms", exclude: ["Artwork"],
             resources: [.copy("Resources/Assets.xcassets"), .process("Resources/Localization")]),
+        .target(
+            name: "BookClub", dependencies: swiftUI, path: "Previews/BookClub", exclude: ["Artwork"],
+            resources: [.copy("Resources/Assets.xcassets")]),
         .target(name: "Gallery", dependencies: swiftUI + ["Metrics"], path: "Previews/Gallery"),
-        .executableTarget(name: "previews", dependencies: ["PreviewRunner", "Rooms", "Gallery"], path: "Previews/Host"),
+        .executableTarget(name: "previews", dependencies: ["PreviewRunner", "Rooms", "BookClub", "Gallery"], path: "Previews/Host"),
         .executableTarget(
             name: "benchmarks",
             dependencies: ["SwiftUI", "SwiftUICore", "Raster", "ImageCodecs", "ImageDiff", "Typesetting", "Rooms"],
@@ -157,7 +160,7 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "CompileTimeTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: swiftUI, resources: [.copy("Cases")]),
-        .testTarget(name: "SwiftUITests", dependencies: swiftUI + ["Rooms"]),
+        .testTarget(name: "SwiftUITests", dependencies: swiftUI + ["Rooms", "BookClub"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
         .testTarget(name: "SnapshotTestingTests", dependencies: swiftUI + ["SnapshotTesting", "Snapshots"], exclude: ["__Snapshots__"]),

@@ -1,3 +1,4 @@
+import BookClub
 import Gallery
 import PreviewRunner
 import Rooms

@@ -25,6 +25,9 @@ import Testing
         try self.init(#require(found.first, "no preview of the module Rooms is called \(row)"), settings)
     }
 
+    /// Asks a screen that was drawn already.
+    init(screen: RenderedScreen) { self.screen = screen }
+
     /// Draws one picture of the catalogue.
     init(_ entry: PreviewCatalog.Entry, _ settings: ScreenSettings = ScreenSettings()) throws {
         screen = try Self.catalog.get().render(entry, settings)

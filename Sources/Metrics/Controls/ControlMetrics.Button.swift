@@ -51,5 +51,8 @@ extension ControlMetrics {
         /// Opacity of a pressed button's content; from memory.
         package static let pressedOpacity: Double = 0.2
         package static let pressedPlainOpacity: Double = 0.5
+        package static let pressedBorderedOpacity: Double = 0.75
+        /// Radius of a mini, small or extra large button under `buttonBorderShape(.roundedRectangle)`; from memory.
+        package static let smallCornerRadius: CGFloat = 6
     }
 }

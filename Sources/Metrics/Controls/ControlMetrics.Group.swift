@@ -20,6 +20,7 @@ extension ControlMetrics {
         package static let textSize: CGFloat = 13
         package static let textWeight: CGFloat = 500
         package static let dividerSize = CGSize(width: 1, height: 17)
-        package static let dividerColor = SystemColorName.separator
+        /// #D6D6D9 on the fill, measured.
+        package static let dividerColor = SystemColorName.systemFill
     }
 }

@@ -18,6 +18,8 @@ extension ControlMetrics {
         /// Clockwise from 12 o'clock, as drawn at rest; of the tint, or of `spinnerColor` without one.
         package static let spokeOpacities: [Double] = [0.27, 0.27, 0.27, 0.42, 0.56, 0.71, 0.85, 0.27]
         package static let spinnerColor = SystemColorName.secondaryLabel
+        /// From a spinner down to its label; from memory.
+        package static let spinnerLabelGap: CGFloat = 8
 
         /// A linear gauge's bar, with fully round ends.
         package static let gaugeHeight: CGFloat = 16

@@ -4,6 +4,8 @@ import Foundation
 extension ControlMetrics {
     package enum Segmented {
         package static let height: CGFloat = 32
+        /// Room at the sides of a title where the control hugs its titles; from memory.
+        package static let segmentPadding: CGFloat = 10
         /// The selected segment is this far inside the track, so 28 high.
         package static let thumbInset: CGFloat = 2
         /// Both radii are second-hand.
@@ -18,6 +20,6 @@ extension ControlMetrics {
         package static let selectedTextWeight: CGFloat = 600
         /// Between two segments of which neither is selected; #D6D6D9 on the track.
         package static let dividerSize = CGSize(width: 1, height: 16)
-        package static let dividerColor = SystemColorName.separator
+        package static let dividerColor = SystemColorName.systemFill
     }
 }

@@ -12,6 +12,8 @@ extension ControlMetrics {
         package static let knobDiameter: CGFloat = 27
         /// The knob's centre runs between points this far inside the slider's ends.
         package static let knobTravelInset: CGFloat = 13.5
+        /// How much of its range a slider moves when assistive technology changes it; documented by Apple.
+        package static let adjustment: Double = 0.1
         /// #E4E4E6 on white; filled with the tint up to the knob.
         package static let trackColor = SystemColorName.systemFill
     }

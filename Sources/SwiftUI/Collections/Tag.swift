@@ -17,3 +17,8 @@ extension AnyHashable {
         return (base as? V?).flatMap { $0 }
     }
 }
+
+extension Subview {
+    /// The value the view stands for: its own tag, or else the id of the `ForEach` element that made it.
+    @MainActor var tag: AnyHashable? { trait(TagTrait.self) ?? scopes.first?.id }
+}

@@ -88,7 +88,7 @@ package struct RenderedScreen {
         let graph = ViewGraph(world: world, environment: environment, container: root)
         defer { graph.close() }
         if let index { graph.topLevel = .only(index) }
-        graph.setContent(content)
+        graph.setContent(content.presentingScreen())
         stopwatch.lap("build")
 
         let scale = environment.displayScale

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle, point or collection of them that a view publishes, to be read in the space of another view.
 public struct Anchor<Value> {
     /// In the picture's space, as seen after the last layout.
-    let value: Value
+    package let value: Value
     /// Maps every rectangle in a value.
     let convert: (Value, (CGRect) -> CGRect) -> Value
 

@@ -4,30 +4,26 @@ import SwiftUICore
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
+    /// Takes something away: red.
     public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves without doing anything: the emphasised button of alerts and dialogs.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
 /// A label that does something when tapped.
 public nonisolated struct Button<Label: View>: View {
-    let role: ButtonRole?
-    let action: @MainActor () -> Void
-    let label: Label
-    @Environment(\.buttonStyle) private var style
-    @State private var isPressed = false
+    let configuration: PrimitiveButtonStyleConfiguration
 
-    public init(role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        (self.role, self.action, self.label) = (role, action, label())
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        configuration = PrimitiveButtonStyleConfiguration(role: role, label: AnyView(ImplicitRow(label())), action: action)
     }
 
-    @_disfavoredOverload public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     @MainActor public var body: some View {
-        style.makeBody(ButtonStyleConfiguration(role: role, label: AnyView(ImplicitRow(label)), isPressed: isPressed))
-            .onPress(onPressingChanged: { isPressed = $0 }, perform: action)
-            .accessibilityControl(.isButton, activate: action)
+        Styled(configuration) { DefaultButtonStyle().makeBody(configuration: $0) }
     }
 }
 
@@ -45,4 +41,22 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
+
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) { self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+extension Button {
+    /// A button that assistive technology calls something else.
+    init(traits: AccessibilityTraits, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        var configuration = PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(ImplicitRow(label())), action: action)
+        configuration.traits = traits
+        self.configuration = configuration
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button a style was handed, in the look that it has outside of that style.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) { self.configuration = configuration }
 }

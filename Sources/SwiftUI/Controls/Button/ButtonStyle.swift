@@ -1,5 +1,3 @@
-import Graphics
-import Metrics
 import SwiftUICore
 
 /// What a button style draws: the label, and the state it is in.
@@ -14,13 +12,9 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
     public let isPressed: Bool
-
-    init(role: ButtonRole?, label: AnyView, isPressed: Bool) {
-        (self.role, self.label, self.isPressed) = (role, Label(content: label), isPressed)
-    }
 }
 
-/// The look of buttons inside a view.
+/// The look of buttons inside a view; when a button acts is the system's business.
 @MainActor @preconcurrency public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
@@ -28,69 +22,48 @@ public struct ButtonStyleConfiguration {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style, its type hidden.
-struct AnyButtonStyle: @unchecked Sendable {
-    let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
+/// What a style that also decides when a button acts is handed.
+public struct PrimitiveButtonStyleConfiguration: StyledConfiguration {
+    /// The button's label.
+    public nonisolated struct Label: View {
+        let content: AnyView
 
-    init<S: ButtonStyle>(_ style: S) {
-        nonisolated(unsafe) let style = style
-        makeBody = { AnyView(style.makeBody(configuration: $0)) }
+        @MainActor public var body: some View { content }
     }
-}
 
-/// Text in the tint; red for a destructive role, grey when disabled.
-public struct DefaultButtonStyle: ButtonStyle {
-    public nonisolated init() {}
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+    /// What assistive technology calls it.
+    var traits: AccessibilityTraits = .isButton
+    var cursor = StyleCursor.environment
 
-    public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
-}
-
-/// As the default, inside lists too.
-public struct BorderlessButtonStyle: ButtonStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View { TintedLabel(configuration: configuration) }
-}
-
-/// The label as it is, faded while pressed.
-public struct PlainButtonStyle: ButtonStyle {
-    public nonisolated init() {}
-
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.opacity(configuration.isPressed ? StyleOpacity.pressed : 1)
+    init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
+        (self.role, self.label, self.action) = (role, Label(content: label), action)
     }
+
+    /// Does what the button is for.
+    @MainActor public func trigger() { action() }
 }
 
-struct TintedLabel: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
+/// The look of buttons inside a view, and when they act.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    var body: some View {
-        configuration.label
-            .foregroundStyle(
-                isEnabled
-                    ? (configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
-                    : AnyShapeStyle(Color(.tertiaryLabel)))
-            .opacity(configuration.isPressed ? StyleOpacity.pressed : 1)
-    }
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
-
-private enum ButtonStyleKey: EnvironmentKey {
-    static let standard = AnyButtonStyle(DefaultButtonStyle())
-    static var defaultValue: AnyButtonStyle { standard }
-}
-
-extension EnvironmentValues {
-    var buttonStyle: AnyButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
-extension ButtonStyle where Self == DefaultButtonStyle { public static var automatic: DefaultButtonStyle { .init() } }
-extension ButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { .init() } }
-extension ButtonStyle where Self == BorderlessButtonStyle { public static var borderless: BorderlessButtonStyle { .init() } }
 
 extension View {
-    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { environment(\.buttonStyle, AnyButtonStyle(style)) }
+    public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return controlStyle(PrimitiveButtonStyleConfiguration.self) { configuration in
+            PressableButton(configuration) { style.makeBody(configuration: $0) }
+        }
+    }
+
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return controlStyle(PrimitiveButtonStyleConfiguration.self) { style.makeBody(configuration: $0) }
+    }
 }
