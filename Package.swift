@@ -76,6 +76,7 @@ let package = Package(
     defaultLocalization: "en",
     products: [
         .library(name: "SwiftUI", targets: modulesOfSwiftUI),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "previews", targets: ["previews"]),

@@ -26,4 +26,13 @@ import Testing
         let outcome = try TypeCheck(languageMode: languageMode, flags: flags).run(files)
         #expect(outcome.isClean, "exit code \(outcome.exitCode)\n\(outcome.diagnostics)")
     }
+
+    @Test("data flow as users write it compiles without a word in every language mode", arguments: [
+        ("5", []), ("6", []), ("6", ["-default-isolation", "MainActor"]),
+    ] as [(String, [String])])
+    func dataFlow(_ languageMode: String, _ flags: [String]) throws {
+        let sources = try SourceFiles([("DataFlow", DataFlowSource.text)])
+        let outcome = try TypeCheck(languageMode: languageMode, flags: flags + ["-parse-as-library"]).run(sources.paths)
+        #expect(outcome.isClean, "exit code \(outcome.exitCode)\n\(outcome.diagnostics)")
+    }
 }

@@ -5,4 +5,6 @@ package enum CombineScheduling {
     ///
     /// Without one, work for now is done at once, and work for later waits on a clock that nobody advances.
     @TaskLocal package static var current = VirtualTimeScheduler(doesDueWorkAtOnce: true)
+    /// Whose code runs, for messages: what it schedules, and what that schedules in turn, remembers it. nil where it is not known.
+    @TaskLocal package static var place: String?
 }

@@ -11,6 +11,10 @@ package final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
     private struct Item {
         var time: SchedulerTime
         var number: Int
+        /// Whether it is one of the rounds of work that comes again and again.
+        var isRepeated: Bool
+        /// On whose behalf it was scheduled.
+        var place: String?
         var action: () -> Void
     }
 
@@ -36,6 +40,12 @@ package final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
     package var date: Date { start.addingTimeInterval(Double(now.nanoseconds) / 1_000_000_000) }
     /// The time of the next work, which may be now; nil if none waits.
     package var nextDeadline: SchedulerTime? { lock.withLock { items.last?.time } }
+    /// The time of the next work that is done only once: timers that go on for ever are left out.
+    package var nextSingleDeadline: SchedulerTime? { lock.withLock { items.last { !$0.isRepeated }?.time } }
+    /// On whose behalf the next work that is done only once was scheduled, where that is known.
+    package var nextSinglePlace: String? { lock.withLock { items.last { !$0.isRepeated }?.place } }
+    /// Whether somebody moves this clock on.
+    package var isDriven: Bool { !doesDueWorkAtOnce }
 
     // MARK: - Scheduling
 
@@ -57,7 +67,7 @@ package final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
         let interval = max(interval, .nanoseconds(1_000_000))
         let repetition = Repetition(action)
         func addNext(at time: SchedulerTime) {
-            add(at: time) {
+            add(at: time, isRepeated: true) {
                 guard let action = repetition.action else { return }
                 addNext(at: time.advanced(by: interval))
                 action()
@@ -73,10 +83,11 @@ package final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
         func cancel() { action = nil }
     }
 
-    private func add(at time: SchedulerTime, _ action: @escaping () -> Void) {
+    private func add(at time: SchedulerTime, isRepeated: Bool = false, _ action: @escaping () -> Void) {
+        let place = CombineScheduling.place
         lock.withLock {
             count += 1
-            let item = Item(time: max(time, self.time), number: count, action: action)
+            let item = Item(time: max(time, self.time), number: count, isRepeated: isRepeated, place: place, action: action)
             // Behind all of the same time, which were scheduled before.
             var (low, high) = (0, items.count)
             while low < high {
@@ -109,7 +120,7 @@ package final class VirtualTimeScheduler: Scheduler, @unchecked Sendable {
     private func run(until end: SchedulerTime, limit: Int) -> Bool {
         var left = limit
         while let item = takeNext(until: end) {
-            CombineScheduling.$current.withValue(self) { item.action() }
+            CombineScheduling.$current.withValue(self) { CombineScheduling.$place.withValue(item.place) { item.action() } }
             left -= 1
             if left == 0 { return nextDeadline.map { $0 > end } ?? true }
         }

@@ -64,7 +64,7 @@ import SwiftUICore
     }
 
     private func place(_ graph: ViewGraph, _ bounds: CGRect, in size: CGSize) {
-        graph.settle(RootPlacement(
+        graph.rest(RootPlacement(
             bounds: bounds, context: PlacementContext(container: CGRect(origin: .zero, size: size), safeArea: bounds, scale: scale)))
     }
 

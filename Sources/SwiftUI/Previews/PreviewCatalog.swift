@@ -45,7 +45,8 @@ import SwiftUICore
     }
 
     package func render(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen {
-        try renderer.render(AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
+        // What one preview leaves in defaults and scenes, the next does not find.
+        try ScreenRenderer(world: renderer.world.forgetting()).render(AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
     }
 }
 

@@ -28,8 +28,7 @@ import Observation
         case .keyPath(let keyPath): return values[keyPath: keyPath]
         case .object(let read):
             guard let object = read(values) else {
-                let place = ticket?.node?.place ?? "a view that is not on screen"
-                fatalError("\(place) reads an @Environment object of type \(Value.self), and no view round it has put one there: add .environment(_:) to one.")
+                fatalError(MissingObject.sentence("@Environment object", Value.self, ticket, ".environment(_:)"))
             }
             return object
         }

@@ -16,10 +16,12 @@ package final class RootItem: ContainerItem {
 
     override package func setChildren(_ items: [LayoutItem]) {
         super.setChildren(items)
-        if selected == nil && items.count > 1 {
-            stack.setChildren(items)
-            stack.outer = self
-        }
+        // What is not stacked is not held on to.
+        let stacked = selected == nil && items.count > 1 ? items : []
+        if stacked.isEmpty && stack.children.isEmpty { return }
+        stack.setChildren(stacked)
+        stack.outer = self
+        for item in items where stacked.isEmpty { item.outer = self }
     }
 
     override package func computeLength(_ axis: Axis, _ proposal: Proposal) -> Double { shown?.length(axis, proposal) ?? 0 }

@@ -74,6 +74,8 @@ protocol ReleasableSlot: AnyObject {
             } else if let dynamic = fieldType as? any DynamicProperty.Type {
                 self.add(fieldType, at: place)
                 self.updated.append(UpdatedField(offset: place, type: dynamic))
+            } else if let holder = fieldType as? any HoldsProperties.Type {
+                self.add(holder.heldType, at: place)
             } else if Self.isComparedByFields(fieldType, kind) {
                 self.addPlainFields(of: fieldType, at: place)
             } else {

@@ -1,3 +1,5 @@
+import Graphics
+
 /// The persistent thing behind a view value: it has identity, environment and, in its subclasses, state.
 ///
 /// Nodes form a tree by structural position. Some are *elements* (they have a size: see `ElementNode`), the others *scopes*
@@ -182,6 +184,12 @@
             next = node.parent
         }
         return words.reversed().joined(separator: "/")
+    }
+
+    /// Code of this node's body has changed what bodies depend on: SwiftUI calls the outcome undefined. Here the change is made.
+    nonisolated func reportChangeDuringUpdate() {
+        graph.report(Diagnostic(
+            .unstableUpdate, "the view changes state while its body is evaluated; move the change into an action or onAppear.", place: place))
     }
 
     /// The name under which this node appears in outlines; nil if it does not.

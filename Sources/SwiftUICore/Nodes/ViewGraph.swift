@@ -1,3 +1,4 @@
+import Combine
 import Graphics
 
 /// One live tree of views: its nodes, its clock of updates, and what it could not show.
@@ -5,6 +6,10 @@ import Graphics
 /// The order in which a frame comes about is written once, in `settle`.
 @MainActor package final class ViewGraph {
     package let world: World
+    /// The virtual time that passes for this tree.
+    package let clock: VirtualTimeScheduler
+    /// What the tree's scene remembers.
+    let sceneStorage: DefaultsStore
     private(set) var rootEnvironment: EnvironmentFrame?
     package nonisolated(unsafe) private(set) var diagnostics: [Diagnostic] = []
     package private(set) var bodyCount = 0
@@ -14,6 +19,9 @@ import Graphics
     private nonisolated(unsafe) var needsLayout = false
     private var staleLists: [AnyElementNode] = []
     private nonisolated(unsafe) var afterLayout: [() -> Void] = []
+    private nonisolated(unsafe) var afterRemoval: [() -> Void] = []
+    /// Asynchronous work that views have started.
+    var tasks: [ViewTask] = []
     package let observers = UpdateObservers()
     /// Who has the keyboard.
     package private(set) lazy var focus = FocusRegistry(self)
@@ -22,9 +30,16 @@ import Graphics
     /// The way in for touches and time.
     package private(set) lazy var input = InputDoor(graph: self)
 
-    /// - Parameter container: how several views at the top are arranged; a window stacks them.
-    package init(world: World, environment: EnvironmentValues, container: ContainerItem) {
+    /// - Parameters:
+    ///   - container: how several views at the top are arranged; a window stacks them.
+    ///   - scene: the name under which the world keeps what this scene remembers.
+    ///   - clock: one that several trees share; nil for one of its own, which starts at the world's date.
+    package init(
+        world: World, environment: EnvironmentValues, container: ContainerItem, scene: String = "main", clock: VirtualTimeScheduler? = nil
+    ) {
         self.world = world
+        self.clock = clock ?? VirtualTimeScheduler(start: world.now)
+        sceneStorage = world.scenes[scene]
         var values = environment
         values.world = world
         rootEnvironment = values.frame
@@ -35,7 +50,12 @@ import Graphics
     package var rootItem: LayoutItem { root.item }
     package var rootNode: Node { root }
 
-    package func setContent<Content: View>(_ content: Content) { root.renew(content) }
+    package func setContent<Content: View>(_ content: Content) { perform { root.renew(content) } }
+
+    /// Runs code that may be the views' own: what it asks of clock and defaults is this tree's.
+    package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try CombineScheduling.$current.withValue(clock) { try World.$current.withValue(world, operation: body) }
+    }
 
     /// How much of the views at the top is really built.
     package enum TopLevel { case all, none, only(Int) }
@@ -64,9 +84,11 @@ import Graphics
 
     /// Ends the tree: every node is released, `onDisappear` runs, tasks are cancelled.
     package func close() {
-        root.kill()
-        runAfterLayout()
-        (dirty, staleLists, afterLayout) = ([], [], [])
+        perform {
+            root.kill()
+            runAfterLayout()
+        }
+        (dirty, staleLists, afterLayout, afterRemoval, tasks) = ([], [], [], [], [])
         observers.removeAll()
         focus.removeAll()
     }
@@ -86,6 +108,9 @@ import Graphics
 
     /// Runs an action when the coming layout is done and before the picture is drawn.
     package nonisolated func afterLayout(_ action: @escaping () -> Void) { afterLayout.append(action) }
+
+    /// Runs an action when the coming update has ended a view, after the actions of those that have come.
+    package nonisolated func afterRemoval(_ action: @escaping () -> Void) { afterRemoval.append(action) }
 
     package nonisolated func report(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
@@ -113,8 +138,11 @@ import Graphics
 
     /// Brings the tree to rest: builds what is dirty, renews lists, lays out, runs what reacts to that, and again until nothing
     /// changes. A tree that never rests is reported with the view that keeps asking.
-    package func settle(_ placement: RootPlacement) {
+    package func settle(_ placement: RootPlacement) { perform { settleInWorld(placement) } }
+
+    private func settleInWorld(_ placement: RootPlacement) {
         for _ in 0..<Self.roundLimit {
+            clock.runDue(limit: Self.dueLimit)
             let isStable = updateDirtyNodes()
             renewLists()
             needsLayout = false
@@ -122,12 +150,20 @@ import Graphics
             observers.notify()
             focus.answerRequests()
             runAfterLayout()
-            if !isStable { return }
-            if dirty.isEmpty && staleLists.isEmpty && afterLayout.isEmpty && !needsLayout && !focus.hasRequests { return }
+            if !isStable || isAtRest { return }
         }
         report(Diagnostic(
             .unstableUpdate, "the view was still changing its own state after \(Self.roundLimit) updates; the picture shows the last one.",
-            place: outermostDirtyPlace))
+            place: outermostDirtyNode?.place ?? ""))
+    }
+
+    /// How many pieces of work that is due now one round does.
+    private static let dueLimit = 1000
+
+    /// Whether nothing waits for another round.
+    var isAtRest: Bool {
+        dirty.isEmpty && staleLists.isEmpty && afterLayout.isEmpty && afterRemoval.isEmpty && !needsLayout && !focus.hasRequests
+            && clock.nextDeadline.map { $0 > clock.now } ?? true
     }
 
     /// Renews what is dirty, from the outside in, until nothing is; false if that has no end.
@@ -139,15 +175,11 @@ import Graphics
             for node in batch where !node.isDead { node.update() }
         }
         if dirty.isEmpty { return true }
-        report(Diagnostic(
-            .unstableUpdate, "the view changes state while its body is evaluated; move the change into an action or onAppear.",
-            place: outermostDirtyPlace))
+        outermostDirtyNode?.reportChangeDuringUpdate()
         return false
     }
 
-    private var outermostDirtyPlace: String {
-        dirty.filter { !$0.isDead }.min { ($0.depth, $0.order) < ($1.depth, $1.order) }?.place ?? ""
-    }
+    private var outermostDirtyNode: Node? { dirty.filter { !$0.isDead }.min { ($0.depth, $0.order) < ($1.depth, $1.order) } }
 
     /// Renews flat lists from the inside out.
     private func renewLists() {
@@ -159,9 +191,10 @@ import Graphics
     }
 
     private func runAfterLayout() {
-        let actions = afterLayout
-        afterLayout = []
+        let actions = afterLayout, removals = afterRemoval
+        (afterLayout, afterRemoval) = ([], [])
         actions.forEach { $0() }
+        removals.forEach { $0() }
     }
 }
 

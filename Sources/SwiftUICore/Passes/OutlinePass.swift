@@ -15,7 +15,7 @@ import Graphics
 
     private static func collect(_ node: Node, explicit: String?, _ result: inout [ScreenOutline.Element]) {
         // Content that modifiers own stands beside the element it belongs to: backgrounds first, as drawn.
-        for host in node.attached where !(host is SubviewsSource) && !((host as? AnyElementNode)?.item is UndrawnItem) { collect(host, explicit: nil, &result) }
+        for host in hosts(of: node) where !(host is SubviewsSource) && !((host as? AnyElementNode)?.item is UndrawnItem) { collect(host, explicit: nil, &result) }
         for child in node.children {
             let explicit = child.outlineIdentity ?? explicit
             guard let name = child.outlineName ?? (child is SubviewNode ? "" : nil) else {
@@ -39,6 +39,28 @@ import Graphics
                 result.append(ScreenOutline.Element(identity: identity, type: name, frame: frame, children: inside))
             }
         }
+    }
+
+    /// The roots of content that modifiers own, in the order of the elements they belong to: rows may have been moved since they were made.
+    private static func hosts(of node: Node) -> [Node] {
+        // Those that have died wait in the list to be taken out; their items lead nowhere.
+        let hosts = node.attached.filter { !$0.isDead }
+        guard hosts.count > 1 else { return hosts }
+        var ranks: [ObjectIdentifier: Int] = [:]
+        func rank(_ node: Node) {
+            guard let element = node as? AnyElementNode else { return node.children.forEach(rank) }
+            var chain: [LayoutItem] = [], next: LayoutItem? = element.outermost
+            while let item = next, item !== element.item {
+                chain.append(item)
+                next = item.wrapped
+            }
+            for item in chain.reversed() { ranks[ObjectIdentifier(item)] = ranks.count }
+        }
+        rank(node)
+        func rank(of host: Node) -> Int {
+            (host as? AnyElementNode)?.item.outer.flatMap { ranks[ObjectIdentifier($0)] } ?? Int.max
+        }
+        return hosts.enumerated().sorted { (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset) }.map(\.element)
     }
 
     /// A view shown in a container's body, with the user views it came from.

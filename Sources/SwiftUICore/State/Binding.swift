@@ -22,6 +22,11 @@
         path = nil
     }
 
+    /// A binding to a place of which `source` and `path` say which it is.
+    init(read: @escaping () -> Value, write: @escaping (Value) -> Void, source: AnyObject?, path: AnyHashable?) {
+        self.init(read: read, write: { value, _ in write(value) }, source: source, path: path)
+    }
+
     private init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void, source: AnyObject?, path: AnyHashable?) {
         (self.read, self.write, self.source, self.path) = (read, write, source, path)
     }

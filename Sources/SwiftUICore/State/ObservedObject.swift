@@ -12,7 +12,10 @@ final class ObjectSubscription: ReleasableSlot {
         guard self.object !== object else { return }
         self.object = object
         let ticket = node.ticket
-        subscription = object.objectWillChange.sink { _ in ticket.markDirty() }
+        subscription = object.objectWillChange.sink { _ in
+            if let writer = ViewGraph.currentReader { writer.reportChangeDuringUpdate() }
+            ticket.markDirty()
+        }
     }
 
     func release() {
@@ -87,8 +90,7 @@ extension StateObject: @MainActor InstallableProperty {
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            let place = ticket?.node?.place ?? "a view that is not on screen"
-            fatalError("\(place) reads an @EnvironmentObject of type \(ObjectType.self), and no view round it has put one there: add .environmentObject(_:) to one.")
+            fatalError(MissingObject.sentence("@EnvironmentObject", ObjectType.self, ticket, ".environmentObject(_:)"))
         }
         return object
     }
@@ -129,6 +131,8 @@ extension View {
 extension Bindable where Value: AnyObject {
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let object = wrappedValue
-        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        // Whoever reads through the binding follows the property itself, so the binding may count as unchanged.
+        return Binding(
+            read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 }, source: object, path: AnyHashable(keyPath))
     }
 }

@@ -20,11 +20,15 @@ final class StateLocation<Value>: @unchecked Sendable, ReleasableSlot {
             storedValue = newValue
             // Nothing that shows the value would look different.
             if isSame { return }
+            if let writer = ViewGraph.currentReader { writer.reportChangeDuringUpdate() }
             let interested = readers
             readers = [:]
             for reader in interested.values { reader.markDirty() }
         }
     }
+
+    /// The value, read on nobody's behalf.
+    var unreadValue: Value { storedValue }
 
     private func note(_ reader: NodeTicket) {
         guard readers.updateValue(reader, forKey: ObjectIdentifier(reader)) == nil, readers.count > readerLimit else { return }

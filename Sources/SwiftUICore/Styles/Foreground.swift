@@ -129,7 +129,10 @@ private struct ForegroundOverride: EnvironmentOverride {
 
     func apply(to values: inout EnvironmentValues) { values.foreground = ForegroundSlot(styles, outer: values.foreground) }
 
-    func isSame(as old: any EnvironmentOverride) -> Bool { false }
+    func isSame(as old: any EnvironmentOverride) -> Bool {
+        guard let old = old as? Self, old.styles.count == styles.count else { return false }
+        return zip(old.styles, styles).allSatisfy { $0.isKnownToEqual($1) }
+    }
 }
 
 /// Sets the foreground to a colour; nil restores the default.

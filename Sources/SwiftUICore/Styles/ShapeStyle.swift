@@ -74,11 +74,14 @@ public enum ResolvedStyle: Sendable {
 
 /// Any style, its type hidden.
 public struct AnyShapeStyle: ShapeStyle {
-    let resolveStyle: @Sendable (EnvironmentValues) -> ResolvedStyle
+    private let base: any ShapeStyle
 
-    public init<S: ShapeStyle>(_ style: S) { resolveStyle = { style._resolved(in: $0) } }
+    public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
-    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { resolveStyle(environment) }
+    public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle { base._resolved(in: environment) }
+
+    /// Whether the two are known to draw the same. Styles that cannot be compared count as different.
+    func isKnownToEqual(_ other: AnyShapeStyle) -> Bool { areEqualValues(base, other.base) }
 }
 
 /// A style with its alpha multiplied.

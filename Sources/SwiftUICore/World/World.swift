@@ -11,12 +11,24 @@ package final class World: Sendable {
     /// The instant that counts as now.
     package let now: Date
 
+    /// What `@AppStorage` reads and writes.
+    package let defaults: DefaultsStore
+    /// What `@SceneStorage` of each scene reads and writes.
+    package let scenes: SceneStates
+
     /// - Parameter now: by default 9:41 on a fixed day, as Apple's own pictures have it.
-    package init(fonts: FontLibrary? = nil, resources: ResourceLibrary = .empty, now: Date = World.standardDate) {
-        self.fonts = fonts
-        self.resources = resources
-        self.now = now
+    package init(
+        fonts: FontLibrary? = nil, resources: ResourceLibrary = .empty, now: Date = World.standardDate,
+        defaults: DefaultsStore = DefaultsStore(), scenes: SceneStates = SceneStates()
+    ) {
+        (self.fonts, self.resources, self.now, self.defaults, self.scenes) = (fonts, resources, now, defaults, scenes)
     }
+
+    /// The same world, in which nothing is remembered yet.
+    package func forgetting() -> World { World(fonts: fonts, resources: resources, now: now) }
+
+    /// The world of the code that runs: set while a tree of views runs code of its views, and in the tasks that it starts.
+    @TaskLocal package static var current: World?
 
     /// 9 January 2007, 9:41 UTC.
     package static let standardDate = Date(timeIntervalSince1970: 1_168_335_660)

@@ -24,7 +24,7 @@ import Testing
         tree.input = [2, 1]
         #expect(journal.taken() == [])
         tree.input = [3, 2]
-        #expect(journal.taken() == ["-1", "+3"])
+        #expect(journal.taken() == ["+3", "-1"], "who comes is told first, who goes after the update")
         tree.graph.close()
         #expect(journal.taken().sorted() == ["-2", "-3"])
     }

@@ -1,3 +1,4 @@
+import Combine
 import Graphics
 @testable import SwiftUICore
 
@@ -73,10 +74,13 @@ struct Tally: View {
         }
     }
 
-    init(_ input: Input, @ViewBuilder content: @escaping (Input) -> some View) {
+    init(
+        _ input: Input, world: World = World(), scene: String = "main", clock: VirtualTimeScheduler? = nil,
+        @ViewBuilder content: @escaping (Input) -> some View
+    ) {
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 200)
         placement = RootPlacement(bounds: bounds, context: PlacementContext(container: bounds, safeArea: bounds, scale: 1))
-        graph = ViewGraph(world: World(), environment: EnvironmentValues(), container: RootItem())
+        graph = ViewGraph(world: world, environment: EnvironmentValues(), container: RootItem(), scene: scene, clock: clock)
         graph.setContent(Root(source: source, content: content, input: input))
         settle()
     }
@@ -91,6 +95,12 @@ struct Tally: View {
     }
 
     func settle() { graph.settle(placement) }
+
+    /// Lets virtual time pass.
+    func advance(by seconds: Double) { graph.advance(by: seconds, placement) }
+
+    /// Waits for tasks and for what the virtual clock has in store.
+    func rest() async { await graph.rest(placement) }
 
     /// How many bodies a change evaluates until the tree is at rest.
     func bodies(_ change: () -> Void) -> Int {
@@ -114,5 +124,7 @@ struct Tally: View {
 }
 
 extension Mounted where Input == Int {
-    convenience init(@ViewBuilder content: @escaping () -> some View) { self.init(0) { _ in content() } }
+    convenience init(world: World = World(), scene: String = "main", @ViewBuilder content: @escaping () -> some View) {
+        self.init(0, world: world, scene: scene) { _ in content() }
+    }
 }

@@ -44,7 +44,7 @@ import Testing
         tree.graph.close()
     }
 
-    @Test func writingTheSameValueIsNoChange() {
+    @Test func aChangeDuringABodyIsSaidThoughItEnds() {
         struct Measures: View {
             @State private var width = 0
             var body: some View {
@@ -53,7 +53,9 @@ import Testing
             }
         }
         let tree = Mounted { Measures() }
-        #expect(tree.graph.diagnostics.isEmpty)
         #expect(tree.texts == ["5"])
+        #expect(tree.graph.diagnostics.map(\.kind) == [.unstableUpdate])
+        #expect(tree.graph.diagnostics.first?.message.contains("while its body is evaluated") == true)
+        #expect(tree.graph.diagnostics.first?.place.hasSuffix("Measures") == true)
     }
 }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// The one way in for what a person does: touches at points, at instants of the virtual clock.
@@ -38,12 +39,16 @@ import Foundation
     private var contenders: [Contender] = []
     private var touches: [Touch] = []
     /// Seconds on the virtual clock; never goes backwards.
-    package private(set) var time = 0.0
+    package private(set) var time = 0.0 {
+        didSet { passTime() }
+    }
 
     init(graph: ViewGraph) { self.graph = graph }
 
     /// Whether a finger is down, or a gesture still waits for what comes.
     package var isBusy: Bool { !touches.isEmpty || contenders.contains(where: \.isAlive) }
+
+    private var clockTime: Double { Double(graph.clock.now.nanoseconds) / 1e9 }
 
     /// When some gesture changes without another touch: a long press, a double tap that does not come. Seconds.
     package var nextDeadline: Double? { contenders.filter(\.isAlive).compactMap(\.memory.nextDeadline).min() }
@@ -88,6 +93,8 @@ import Foundation
 
     /// Lets time pass; gestures that wait for an instant are told of it.
     package func advance(to newTime: Double) {
+        // The clock may have gone on without a touch.
+        time = max(time, clockTime)
         while let next = nextDeadline, next <= newTime {
             time = max(time, next)
             let before = contenders.filter(\.isAlive).map(\.memory.nextDeadline)
@@ -100,6 +107,12 @@ import Foundation
             }
         }
         time = max(time, newTime)
+    }
+
+    /// What waits for the virtual clock happens at its time: between two touches, too.
+    private func passTime() {
+        let passed = SchedulerTime(nanoseconds: 0).advanced(by: .seconds(time))
+        graph.perform { _ = graph.clock.advance(by: graph.clock.now.distance(to: passed)) }
     }
 
     // MARK: Who takes part
@@ -117,7 +130,9 @@ import Foundation
         contenders = order
     }
 
-    private func send(_ kind: InputEvent.Kind) {
+    private func send(_ kind: InputEvent.Kind) { graph.perform { sendInWorld(kind) } }
+
+    private func sendInWorld(_ kind: InputEvent.Kind) {
         let event = InputEvent(kind, time: time, touches: touches)
         for contender in contenders where contender.isAlive && contender.waiting == nil {
             let (phase, actions) = contender.handle(event)

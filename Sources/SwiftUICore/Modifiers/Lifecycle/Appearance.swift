@@ -1,3 +1,5 @@
+import Combine
+
 /// Runs actions when an element comes and goes; each element of a list has its own.
 package final class AppearanceItem: WrapperItem {
     var hasAppeared = false
@@ -14,10 +16,15 @@ nonisolated struct AppearanceLayer: Layer {
         item.onDisappear = onDisappear
         guard !item.hasAppeared else { return }
         item.hasAppeared = true
-        if let onAppear { item.node?.graph.afterLayout(onAppear) }
+        guard let onAppear, let node = item.node else { return }
+        // What the action schedules is known to be this view's.
+        let place = node.place
+        node.graph.afterLayout { CombineScheduling.$place.withValue(place, operation: onAppear) }
     }
 
-    func leave(_ item: AppearanceItem) { item.onDisappear?() }
+    @MainActor func leave(_ item: AppearanceItem) {
+        if let onDisappear = item.onDisappear { item.node?.graph.afterRemoval(onDisappear) }
+    }
 }
 
 extension View {
@@ -26,7 +33,7 @@ extension View {
         modifier(AppearanceLayer(onAppear: action, onDisappear: nil))
     }
 
-    /// Runs an action after the view has gone.
+    /// Runs an action after the view has gone, and after the `onAppear` of what has come in its place.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceLayer(onAppear: nil, onDisappear: action))
     }

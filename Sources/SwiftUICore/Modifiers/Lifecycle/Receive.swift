@@ -18,7 +18,11 @@ nonisolated struct ReceiveLayer<P: Publisher>: Layer where P.Failure == Never {
         item.action = action
         if let known = item.publisher, !isStoredAsReference(P.self) || areEqual(known, publisher) { return }
         item.publisher = publisher
-        item.subscription = publisher.sink { [weak item] value in item?.action(value) }
+        // What the publisher and the action schedule is known to be this view's.
+        let place = item.node?.place
+        item.subscription = CombineScheduling.$place.withValue(place) {
+            publisher.sink { [weak item] value in CombineScheduling.$place.withValue(place) { item?.action(value) } }
+        }
     }
 
     func leave(_ item: ReceiveItem<P>) { item.subscription?.cancel() }

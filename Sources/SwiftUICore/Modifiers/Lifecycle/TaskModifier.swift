@@ -1,7 +1,7 @@
 /// `task`: asynchronous work that lives as long as the element, or as long as an id stays the same.
 package final class TaskItem: WrapperItem {
     var id: AnyHashable?
-    var task: Task<Void, Never>?
+    var task: ViewTask?
 }
 
 nonisolated struct TaskLayer: Layer {
@@ -11,11 +11,16 @@ nonisolated struct TaskLayer: Layer {
 
     func makeItem(round inner: LayoutItem) -> TaskItem { TaskItem(inner) }
 
-    func update(_ item: TaskItem, _ environment: EnvironmentValues) {
-        guard item.id != id else { return }
+    func update(_ item: TaskItem, _ environment: EnvironmentValues) {}
+
+    @MainActor func buildSecondary(for item: TaskItem, _ host: (ContainerItem) -> ContentHost) {
+        guard item.id != id, let node = item.node else { return }
         item.id = id
         item.task?.cancel()
-        item.task = Task(priority: priority, operation: action)
+        let task = ViewTask(place: node.place)
+        item.task = task
+        node.graph.tasks.append(task)
+        task.start(priority, action)
     }
 
     func leave(_ item: TaskItem) { item.task?.cancel() }
