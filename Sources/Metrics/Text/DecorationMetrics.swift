@@ -12,6 +12,8 @@ package enum DecorationMetrics {
     package static let strikethroughCentre: CGFloat = 0.26
     /// A placeholder bar's corner radius, in em; the bar runs from the baseline to the cap height and has continuous corners.
     package static let placeholderCornerRadius: CGFloat = 0.132
+    /// What the foreground's alpha is multiplied by for a placeholder bar (black a = 41 of 255).
+    package static let placeholderOpacity = 0.16
     /// Points per glyph (in em) that `allowsTightening` may take away before a line is truncated.
     package static let tightening: CGFloat = 0.0144
 }

@@ -76,16 +76,3 @@ extension View {
         modifier(AccessibilityAttachmentModifier(change: change))
     }
 }
-
-extension Text {
-    /// The words alone, in an environment's language.
-    package func string(in environment: EnvironmentValues) -> String {
-        TextResolver(environment).pieces(of: self).map(\.string).joined()
-    }
-
-    /// A word of the framework's own, in the environment's language.
-    package init(_ word: FrameworkStrings.Word) {
-        storage = .computed(ComputedText(
-            make: { FrameworkStrings.text(word, $0.locale) }, value: AnyHashableSendable("framework word \(word.rawValue)")))
-    }
-}

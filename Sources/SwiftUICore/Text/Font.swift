@@ -11,7 +11,9 @@ public struct Font: Hashable, Sendable {
     }
 
     enum Modifier: Hashable, Sendable {
-        case weight(Weight), bold, italic, monospacedDigit, smallCaps, leading(Leading), monospaced
+        case weight(Weight), width(Width), design(Design), bold, italic, monospacedDigit, smallCaps(SmallCaps), leading(Leading), monospaced
+        /// All of the font at a fraction of its size.
+        case scaled(CGFloat)
     }
 
     let provider: Provider
@@ -56,9 +58,29 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(css: 900)
     }
 
+    /// Which of the system's families is used.
+    ///
+    /// Fidelity: San Francisco's rounded cut is drawn with Inter's letters, New York with Noto Serif's, SF Mono with Noto Sans Mono's.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+    /// How wide the letters are.
+    ///
+    /// Fidelity: a font without a width axis, such as the substitute for San Francisco, has its letters stretched, stems included.
+    public struct Width: Hashable, Sendable {
+        /// 0 is the usual width, negative is narrower; San Francisco goes from -0.4 to 0.3 or so.
+        public var value: CGFloat
+
+        public init(_ value: CGFloat) { self.value = value }
+
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
+
+    enum SmallCaps: Hashable, Sendable { case lowercase, uppercase, both }
 
     public static let largeTitle = Font(.style(.largeTitle, nil, nil))
     public static let title = Font(.style(.title, nil, nil))
@@ -72,6 +94,7 @@ public struct Font: Hashable, Sendable {
     public static let caption = Font(.style(.caption, nil, nil))
     public static let caption2 = Font(.style(.caption2, nil, nil))
 
+    /// A text style in one of the system's families; the style's own weight where none is given.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style, design, weight))
     }
@@ -90,27 +113,34 @@ public struct Font: Hashable, Sendable {
 
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(.custom(name, size: fixedSize, relativeTo: nil)) }
 
-    private func adding(_ modifier: Modifier) -> Font {
+    func adding(_ modifiers: [Modifier]) -> Font {
         var copy = self
-        copy.modifiers.append(modifier)
+        copy.modifiers += modifiers
         return copy
     }
+
+    private func adding(_ modifier: Modifier) -> Font { adding([modifier]) }
 
     public func weight(_ weight: Weight) -> Font { adding(.weight(weight)) }
     public func bold() -> Font { adding(.bold) }
     public func italic() -> Font { adding(.italic) }
     public func monospacedDigit() -> Font { adding(.monospacedDigit) }
     public func monospaced() -> Font { adding(.monospaced) }
-    public func smallCaps() -> Font { adding(.smallCaps) }
-    public func lowercaseSmallCaps() -> Font { adding(.smallCaps) }
+    /// How wide the letters are.
+    public func width(_ width: Width) -> Font { adding(.width(width)) }
+
+    /// Small capitals for all letters, where the font has them.
+    public func smallCaps() -> Font { adding(.smallCaps(.both)) }
+    public func lowercaseSmallCaps() -> Font { adding(.smallCaps(.lowercase)) }
+    public func uppercaseSmallCaps() -> Font { adding(.smallCaps(.uppercase)) }
     public func leading(_ leading: Leading) -> Font { adding(.leading(leading)) }
 }
 
 extension Font {
     /// What the typesetter needs: family, size and weight, and San Francisco's line metrics and tracking for that size.
     ///
-    /// - Parameter factor: multiplies the size (a minimum scale factor at work); tracking is that of the reduced size.
-    func descriptor(in environment: EnvironmentValues, factor: CGFloat = 1, extra: [Modifier] = []) -> FontDescriptor {
+    /// At a fraction of its size (a minimum scale factor at work) it has the tracking of the reduced size.
+    func descriptor(in environment: EnvironmentValues, extra: [Modifier] = []) -> FontDescriptor {
         let typeSize = environment.dynamicTypeSize.name
         var family = FontDescriptor.Family.system, size: CGFloat, weight: CGFloat, leading: CGFloat = 0, emphasised: CGFloat = 700
         switch provider {
@@ -132,15 +162,18 @@ extension Font {
             weight = 400
             family = .custom(name)
         }
-        var isItalic = false, monospacedDigits = false, smallCaps = false
+        var isItalic = false, monospacedDigits = false, smallCaps = FontDescriptor.SmallCaps.none, width: CGFloat = 0, factor: CGFloat = 1
         for modifier in modifiers + extra {
             switch modifier {
             case .weight(let given): weight = given.css
             case .bold: weight = max(weight, emphasised)
             case .italic: isItalic = true
             case .monospacedDigit: monospacedDigits = true
-            case .smallCaps: smallCaps = true
+            case .smallCaps(let which): smallCaps = which.descriptor
+            case .width(let given): width = given.value.isFinite ? given.value : 0
+            case .design(let design): if case .custom = family { break } else { family = design.family }
             case .monospaced: family = .monospaced
+            case .scaled(let given): factor *= given
             case .leading(.tight): leading = max(leading - 2, 0)
             case .leading(.loose): leading += 2
             case .leading(.standard): break
@@ -150,13 +183,13 @@ extension Font {
         // A custom font brings its own line box; the system's is San Francisco's, whatever draws it.
         if case .custom = family, let metrics = environment.world.fonts?.metrics(of: family, weight: weight, isItalic: isItalic) {
             return FontDescriptor(
-                family: family, size: size, weight: weight, isItalic: isItalic, monospacedDigits: monospacedDigits, smallCaps: smallCaps,
-                ascent: size * metrics.ascent, descent: size * metrics.descent, capHeight: size * metrics.capHeight,
+                family: family, size: size, weight: weight, width: width, isItalic: isItalic, monospacedDigits: monospacedDigits,
+                smallCaps: smallCaps, ascent: size * metrics.ascent, descent: size * metrics.descent, capHeight: size * metrics.capHeight,
                 leading: size * metrics.lineGap, tracking: 0)
         }
         return FontDescriptor(
-            family: family, size: size, weight: weight, isItalic: isItalic, monospacedDigits: monospacedDigits, smallCaps: smallCaps,
-            ascent: size * SanFrancisco.ascent, descent: size * SanFrancisco.descent, capHeight: size * SanFrancisco.capHeight,
+            family: family, size: size, weight: weight, width: width, isItalic: isItalic, monospacedDigits: monospacedDigits,
+            smallCaps: smallCaps, ascent: size * SanFrancisco.ascent, descent: size * SanFrancisco.descent, capHeight: size * SanFrancisco.capHeight,
             leading: leading * factor, tracking: family == .monospaced ? 0 : SanFrancisco.tracking(size: size))
     }
 }
@@ -168,6 +201,16 @@ extension Font.Design {
         case .serif: .serif
         case .rounded: .rounded
         case .monospaced: .monospaced
+        }
+    }
+}
+
+extension Font.SmallCaps {
+    fileprivate var descriptor: FontDescriptor.SmallCaps {
+        switch self {
+        case .lowercase: .lowercase
+        case .uppercase: .uppercase
+        case .both: .all
         }
     }
 }

@@ -74,11 +74,6 @@ extension LocalizedStringKey {
             builder.append(FormatArgument(value._arg), specifier)
         }
 
-        /// The text of an attributed string; its attributes do not come along.
-        public mutating func appendInterpolation(_ attributedString: AttributedString) {
-            builder.append(.text(String(attributedString.characters)), "%@")
-        }
-
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             builder.append(resource)
         }
@@ -91,7 +86,7 @@ extension LocalizedStringKey {
             builder.append(DateRangeArgument(start: interval.start, end: interval.end))
         }
 
-        /// A value of the framework's own (a text, an image, a date with its style) that becomes words where it is shown.
+        /// A value of the framework's own that becomes words where it is shown.
         package mutating func appendInterpolation(deferred argument: any LocalizedArgument) { builder.append(argument) }
     }
 }

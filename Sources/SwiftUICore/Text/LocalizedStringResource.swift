@@ -58,10 +58,12 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
 
     /// The text in an environment's language.
-    package func resolved(in environment: EnvironmentValues, report: ((Diagnostic) -> Void)? = nil) -> String {
+    package func resolved(
+        in environment: EnvironmentValues, marksStyled: Bool = false, report: ((Diagnostic) -> Void)? = nil
+    ) -> String {
         defaultValue.format.keyed(key).string(
-            environment.world.resources, table: table, bundle: bundle.path, fallback: defaultValue.format, in: environment,
-            report: report ?? environment.report)
+            environment.world.resources, table: table, bundle: bundle.path, fallback: defaultValue.format, marksStyled: marksStyled,
+            in: environment, report: report ?? environment.report)
     }
 }
 

@@ -5,22 +5,25 @@ public nonisolated struct Text: Sendable, Equatable {
     indirect enum Storage: Sendable, Equatable {
         case verbatim(String)
         case key(LocalizedStringKey, table: String?, bundlePath: String?)
+        case resource(LocalizedStringResource)
         case joined(Text, Text)
-        case computed(ComputedText)
+        case value(DeferredValue)
+        case attributed(AttributedString)
+        case image(Image)
     }
 
-    /// Text made from a value in its environment: dates, formatted numbers.
-    struct ComputedText: @unchecked Sendable, Equatable {
-        let make: (EnvironmentValues) -> String
-        let value: AnyHashableSendable
+    /// A value that becomes words in its environment: dates, formatted numbers.
+    struct DeferredValue: @unchecked Sendable, Equatable {
+        // `@unchecked`: arguments are values that are never changed after they were put in.
+        let argument: any LocalizedArgument
 
-        static func == (a: ComputedText, b: ComputedText) -> Bool { a.value == b.value }
+        static func == (a: DeferredValue, b: DeferredValue) -> Bool { areEqualArguments(a.argument, b.argument) }
     }
 
     enum Modifier: Sendable, Equatable {
         case font(Font?), color(Color?), style(AnyShapeStyleBox), weight(Font.Weight?), bold(Bool), italic(Bool), monospacedDigit
         case tracking(CGFloat), kerning(CGFloat), baselineOffset(CGFloat)
-        case underline(LineStyle?), strikethrough(LineStyle?), monospaced(Bool)
+        case underline(LineStyle?), strikethrough(LineStyle?), monospaced(Bool), design(Font.Design?), width(Font.Width?)
     }
 
     /// A line under or through text.
@@ -58,12 +61,18 @@ public nonisolated struct Text: Sendable, Equatable {
         storage = .key(key, table: tableName, bundlePath: bundle?.bundlePath)
     }
 
-    /// A value written in the environment's locale.
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        let make: (EnvironmentValues) -> String = { format.locale($0.locale).format(input) }
-        storage = .computed(ComputedText(make: make, value: AnyHashableSendable("\(input)|\(F.self)")))
-    }
+    /// A text that was put together with where its translation lies.
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
+    /// A string with attributes of its own; those win over the modifiers round the text.
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+    /// An image that stands in the line like a character: symbols as large as the text, pictures on its baseline.
+    public init(_ image: Image) { storage = .image(image) }
+
+    init(_ argument: any LocalizedArgument) { storage = .value(DeferredValue(argument: argument)) }
+
+    /// Both texts on one line, each with its own looks.
     public static func + (a: Text, b: Text) -> Text { Text(storage: .joined(a, b)) }
 
     func adding(_ modifier: Modifier) -> Text {
@@ -71,13 +80,6 @@ public nonisolated struct Text: Sendable, Equatable {
         copy.modifiers.append(modifier)
         return copy
     }
-}
-
-/// A text description that stands for a value when texts are compared.
-struct AnyHashableSendable: Sendable, Equatable {
-    let description: String
-
-    init(_ description: String) { self.description = description }
 }
 
 /// A style compared by identity.
@@ -92,29 +94,4 @@ struct AnyShapeStyleBox: Sendable, Equatable {
     init(_ style: AnyShapeStyle) { storage = Storage(style) }
 
     static func == (a: Self, b: Self) -> Bool { a.storage === b.storage }
-}
-
-// Modifiers that keep the type, so that texts can be joined with `+`.
-extension Text {
-    public func font(_ font: Font?) -> Text { adding(.font(font)) }
-    public func foregroundColor(_ color: Color?) -> Text { adding(.color(color)) }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(AnyShapeStyleBox(AnyShapeStyle(style)))) }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-    public func bold() -> Text { adding(.bold(true)) }
-    public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
-    public func italic() -> Text { adding(.italic(true)) }
-    public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-    public func monospacedDigit() -> Text { adding(.monospacedDigit) }
-    public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
-    public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
-    public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-    public func baselineOffset(_ offset: CGFloat) -> Text { adding(.baselineOffset(offset)) }
-
-    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
-        adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
-    }
-
-    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
-        adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
-    }
 }

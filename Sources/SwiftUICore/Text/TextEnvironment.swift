@@ -20,6 +20,8 @@ struct LineLimit: Equatable, Sendable {
 struct TextTraits: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
+    var design: Font.Design?
+    var width: Font.Width?
     var isBold = false
     var isItalic = false
     var monospacedDigits = false
@@ -90,6 +92,13 @@ extension EnvironmentValues {
 extension View {
     public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.text.weight, weight) }
+
+    /// The family of the system's fonts that texts inside use; nil for that of their fonts.
+    public nonisolated func fontDesign(_ design: Font.Design?) -> some View { environment(\.text.design, design) }
+
+    /// How wide the letters of texts inside are; nil for the width of their fonts.
+    public nonisolated func fontWidth(_ width: Font.Width?) -> some View { environment(\.text.width, width) }
+
     public nonisolated func bold(_ isActive: Bool = true) -> some View { environment(\.text.isBold, isActive) }
     public nonisolated func italic(_ isActive: Bool = true) -> some View { environment(\.text.isItalic, isActive) }
     public nonisolated func monospacedDigit() -> some View { environment(\.text.monospacedDigits, true) }

@@ -11,55 +11,67 @@ extension Text: ElementView {
     package func update(_ item: TextItem, _ environment: EnvironmentValues) { item.set(self, environment) }
 }
 
-/// Draws a text: asks the typesetter for lines, paints glyphs and decorations.
+/// Lays a text out by asking the typesetter for lines; `TextPainting` draws it.
 package final class TextItem: LeafItem {
-    /// How one run is painted.
-    private struct Look {
-        var style: ResolvedStyle
-        var underline, strikethrough: Text.LineStyle?
-        var underlineColor, strikethroughColor: ResolvedColor?
-    }
-
-    private var paragraph: Paragraph?
-    private var looks: [Look] = []
-    private var content = ""
+    private(set) var paragraph: Paragraph?
+    /// How each run is painted, by its tag.
+    private(set) var looks: [TextLook] = []
+    /// By the factor the text is set at, and the run's tag.
+    private var images: [CGFloat: [Int: InlineImage]] = [:]
+    private(set) var content = ""
+    private(set) var isPlaceholder = false
     private var preferred = ViewSpacing()
     private var isSingleLine = false
-    private var reportedGlyphs = false
+    var reportedGlyphs = false
 
     func set(_ text: Text, _ environment: EnvironmentValues) {
         let traits = environment.text
-        let pieces = TextResolver(environment).pieces(of: text)
-        content = pieces.map(\.string).joined()
-        looks = pieces.map { piece in
-            Look(
-                style: piece.style, underline: piece.underline, strikethrough: piece.strikethrough,
-                underlineColor: piece.underline?.color?.resolve(in: environment),
-                strikethroughColor: piece.strikethrough?.color?.resolve(in: environment))
-        }
+        let pieces = TextResolver(environment).pieces(of: text).flatMap { SmallCaps.split($0, in: environment) }
+        content = pieces.map { piece in piece.image.map { "[\($0.name)]" } ?? piece.string }.joined()
+        looks = pieces.map { TextLook($0, in: environment) }
+        images = [:]
         isSingleLine = traits.lineLimit.maximum == 1
+        isPlaceholder = environment.redactionReasons.contains(.placeholder)
         let scale = environment.displayScale
         let style = ParagraphStyle(
             lineLimit: traits.lineLimit.maximum, minimumLines: traits.lineLimit.reserved, lineSpacing: traits.lineSpacing,
             truncation: traits.truncation.mode, alignment: traits.alignment.mode,
             isRightToLeft: environment.layoutDirection == .rightToLeft, language: environment.locale.identifier.languageTag,
             allowsTightening: traits.allowsTightening, minimumScaleFactor: traits.minimumScaleFactor, scale: scale)
-        let runs: (CGFloat) -> [TextRun] = { factor in
-            pieces.enumerated().map { index, piece in
-                TextRun(
-                    text: piece.string, font: piece.font.descriptor(in: environment, factor: factor, extra: piece.fontModifiers),
-                    tracking: piece.tracking, kerning: piece.kerning, baselineOffset: piece.baselineOffset, tag: index)
-            }
-        }
         guard let library = environment.world.fonts else {
             paragraph = nil
             report(.missingFont, "there are no fonts to draw \"\(content)\" with; install the Debian package fonts-inter-variable.")
             return
         }
-        paragraph = Paragraph(library: library, style: style, runs: runs)
-        preferred = Self.spacing(runs(1).map(\.font), scale)
+        let runs = runs(of: pieces, factor: 1, in: environment)
+        if style.minimumScaleFactor < 1 {
+            paragraph = Paragraph(library: library, style: style) { [unowned self] factor in
+                factor == 1 ? runs : self.runs(of: pieces, factor: factor, in: environment)
+            }
+        } else {
+            paragraph = library.paragraph(of: runs, style: style)
+        }
+        preferred = Self.spacing(runs.map(\.font), scale)
         reportedGlyphs = false
     }
+
+    private func runs(of pieces: [TextResolver.Piece], factor: CGFloat, in environment: EnvironmentValues) -> [TextRun] {
+        pieces.enumerated().map { tag, piece in
+            let extra = piece.fontModifiers + (factor == 1 ? [] : [.scaled(factor)])
+            let font = piece.font.descriptor(in: environment, extra: extra)
+            if let image = piece.image {
+                let inline = InlineImage(image, font: piece.font.adding(extra), style: piece.style, node: node, in: environment)
+                images[factor, default: [:]][tag] = inline
+                return TextRun(box: inline.box, font: font, baselineOffset: piece.baselineOffset, tag: tag)
+            }
+            return TextRun(
+                text: piece.string, font: font, tracking: piece.tracking, kerning: piece.kerning, baselineOffset: piece.baselineOffset,
+                tag: tag)
+        }
+    }
+
+    /// The image that a run of a layout stands for; nil for characters.
+    func image(of run: TextLayout.Run, factor: CGFloat) -> InlineImage? { images[factor]?[run.tag] }
 
     /// What a text asks of its neighbours: above and below other views, distances from its font's ascent and descent; between
     /// texts, what keeps the style's line pitch (read from a reimplementation of Apple's, confirmed by measured pictures).
@@ -73,15 +85,19 @@ package final class TextItem: LeafItem {
             bottom: .init(textToText: pitch, belowText: max(height + gap - font.capHeight, gap + font.descent)), trailing: .init())
     }
 
-    private func layout(_ proposal: Proposal) -> TextLayout? {
-        paragraph?.layout(
-            width: proposal.width.isNaN || proposal.width == .infinity ? nil : CGFloat(proposal.width),
-            height: proposal.height.isNaN || proposal.height == .infinity ? nil : CGFloat(proposal.height))
+    func layout(_ proposal: Proposal) -> TextLayout? {
+        paragraph?.layout(width: Self.limit(proposal.width), height: Self.limit(proposal.height))
     }
+
+    private func measure(_ proposal: Proposal) -> TextLayout.Box? {
+        paragraph?.box(width: Self.limit(proposal.width), height: Self.limit(proposal.height))
+    }
+
+    private static func limit(_ length: Double) -> CGFloat? { length.isNaN || length == .infinity ? nil : CGFloat(length) }
 
     override package func length(_ axis: Axis, _ proposal: Proposal) -> Double {
         if content.isEmpty { return 0 }
-        guard let size = layout(proposal)?.size else { return 0 }
+        guard let size = measure(proposal)?.size else { return 0 }
         return Double(axis == .horizontal ? size.width : size.height)
     }
 
@@ -99,70 +115,14 @@ package final class TextItem: LeafItem {
 
     override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
         if key == HorizontalAlignment.listRowSeparatorLeading.key { return 0 }
-        guard hasExplicitGuide(key), let layout = layout(proposal) else { return nil }
-        return key == VerticalAlignment.firstTextBaseline.key ? layout.firstBaseline : layout.lastBaseline
+        guard hasExplicitGuide(key), let box = measure(proposal) else { return nil }
+        return key == VerticalAlignment.firstTextBaseline.key ? box.firstBaseline : box.lastBaseline
     }
-
-    // MARK: Drawing
 
     override package func paint(_ painter: inout Painter) {
         guard let layout = layout(proposal) else { return }
         reportMissingGlyphs()
-        let origin = CGPoint(x: PixelGrid.snapped(frame.minX, painter.scale), y: PixelGrid.snapped(frame.minY, painter.scale))
-        for line in layout.aligned(in: frame.width).lines {
-            for run in line.runs {
-                let look = looks[run.tag]
-                let area = CGRect(x: origin.x + run.x, y: origin.y, width: run.width, height: frame.height)
-                var glyphs = run.glyphs
-                for index in glyphs.glyphs.indices {
-                    glyphs.glyphs[index].position.x += origin.x
-                    glyphs.glyphs[index].position.y += origin.y
-                }
-                if let underline = look.underline {
-                    let top = PixelGrid.snapped(run.font.size * DecorationMetrics.underlineTop, painter.scale)
-                    let band = decorationBand(of: run, at: run.baseline + top, origin, painter)
-                    let style = look.underlineColor.map { .color($0) } ?? look.style
-                    for piece in UnderlineGaps.pieces(of: band, under: glyphs, distance: DecorationMetrics.underlineSkip) {
-                        let part = CGRect(x: piece.lowerBound, y: band.minY, width: piece.upperBound - piece.lowerBound, height: band.height)
-                        decorate(&painter, painter.snapped(part), underline, style.paint(in: band))
-                    }
-                }
-                painter.glyphs(glyphs, paint: look.style.paint(in: area))
-                if let strikethrough = look.strikethrough {
-                    let top = PixelGrid.snapped(
-                        run.font.size * DecorationMetrics.strikethroughCentre + DecorationMetrics.thickness / 2, painter.scale)
-                    let band = decorationBand(of: run, at: run.baseline - top, origin, painter)
-                    let style = look.strikethroughColor.map { .color($0) } ?? look.style
-                    decorate(&painter, band, strikethrough, style.paint(in: band))
-                }
-            }
-        }
-    }
-
-    /// The place of a line on or under a run, on whole pixels.
-    private func decorationBand(of run: TextLayout.Run, at top: CGFloat, _ origin: CGPoint, _ painter: Painter) -> CGRect {
-        painter.snapped(CGRect(x: origin.x + run.x, y: origin.y + top, width: run.width, height: DecorationMetrics.thickness))
-    }
-
-    private func decorate(_ painter: inout Painter, _ area: CGRect, _ line: Text.LineStyle, _ paint: Paint) {
-        guard let dash = line.pattern.dash(thickness: area.height) else { return painter.fill(Path(area), paint: paint) }
-        let middle = Path { path in
-            path.move(to: CGPoint(x: area.minX, y: area.midY))
-            path.addLine(to: CGPoint(x: area.maxX, y: area.midY))
-        }
-        painter.stroke(middle, style: StrokeStyle(lineWidth: area.height, dash: dash), paint: paint)
-    }
-
-    private func reportMissingGlyphs() {
-        guard !reportedGlyphs, let paragraph else { return }
-        reportedGlyphs = true
-        for scalar in paragraph.missingGlyphs {
-            let code = "U+" + String(scalar.value, radix: 16, uppercase: true)
-            report(.missingGlyph, "no font has a glyph for \(code) in \"\(content)\"; a box is drawn in its place.")
-        }
-        for font in paragraph.missingFonts {
-            report(.missingFont, "the font \"\(font)\" is not registered; the system font is drawn in its place.")
-        }
+        TextPainting(item: self, layout: layout, scale: painter.scale).paint(&painter)
     }
 
     override package var accessibility: [AccessibilityElement] {
@@ -186,18 +146,6 @@ extension LayoutItem {
     package final func report(_ kind: Diagnostic.Kind, _ message: String) {
         guard let node else { return }
         node.graph.report(Diagnostic(kind, message, place: node.place))
-    }
-}
-
-extension Text.LineStyle.Pattern {
-    fileprivate func dash(thickness: CGFloat) -> [CGFloat]? {
-        switch number {
-        case 1: [5 * thickness, 3 * thickness]
-        case 2: [thickness, thickness]
-        case 3: [5 * thickness, 2 * thickness, thickness, 2 * thickness]
-        case 4: [5 * thickness, 2 * thickness, thickness, 2 * thickness, thickness, 2 * thickness]
-        default: nil
-        }
     }
 }
 

@@ -12,12 +12,12 @@ final class FontCascade: @unchecked Sendable {
         var opticalPosition: CGFloat
         /// In em: how high the family's capitals are drawn; nil leaves them as they are (custom fonts).
         var capHeight: CGFloat?
-        var weight: CGFloat
+        var weight, width: CGFloat
         var isItalic: Bool
         var language: String
 
         init(_ font: FontDescriptor, language: String) {
-            (family, weight, isItalic, self.language) = (font.family, font.weight, font.isItalic, language)
+            (family, weight, width, isItalic, self.language) = (font.family, font.weight, font.width, font.isItalic, language)
             switch font.family {
             case .system, .rounded: opticalPosition = SystemFontFit.opticalPosition(size: font.size)
             case .serif, .monospaced, .custom: opticalPosition = 0
@@ -43,6 +43,10 @@ final class FontCascade: @unchecked Sendable {
     private let key: Key
     private unowned let library: FontLibrary
     private let fallbacks = Mutex<[String: [FontInstance]]>([:])
+    /// Answers for clusters of one character, by character and script.
+    private let singles = Mutex<[Single: FontInstance?]>([:])
+
+    private struct Single: Hashable { var scalar: Unicode.Scalar, script: UInt32 }
 
     init(key: Key, library: FontLibrary) {
         (self.key, self.library) = (key, library)
@@ -62,7 +66,7 @@ final class FontCascade: @unchecked Sendable {
         }
         func instance(_ file: FontFile, weight: CGFloat) -> FontInstance {
             library.instance(
-                of: file, weight: weight, isItalic: key.isItalic, capHeight: key.capHeight, nominalWeight: key.weight)
+                of: file, weight: weight, width: key.width, isItalic: key.isItalic, capHeight: key.capHeight, nominalWeight: key.weight)
         }
         let primary: FontInstance
         if let file {
@@ -80,6 +84,15 @@ final class FontCascade: @unchecked Sendable {
         }
         (self.primary, missingFamily) = (primary, missing)
         primaryCoversASCII = (0x20..<0x7F).allSatisfy { primary.covers(Unicode.Scalar(UInt8($0))) }
+    }
+
+    /// The first font that has a glyph for a cluster of one character; asked for often, so the answer is kept.
+    func instance(for scalar: Unicode.Scalar, script: hb_script_t) -> FontInstance? {
+        let single = Single(scalar: scalar, script: script.rawValue)
+        if let known = singles.withLock({ $0[single] }) { return known }
+        let found = instance(for: [scalar], script: script)
+        singles.withLock { $0[single] = .some(found) }
+        return found
     }
 
     /// The first font that has a glyph for all the characters of one grapheme cluster; nil when none has.

@@ -16,8 +16,12 @@ final class FontFile: @unchecked Sendable {
     let weightAxis: ClosedRange<CGFloat>?
     /// The range of the slant axis, in degrees clockwise (negative leans right); nil for a font without one.
     let slantAxis: ClosedRange<CGFloat>?
+    /// The range of the width axis, in per cent of the usual width; nil for a font without one.
+    let widthAxis: ClosedRange<CGFloat>?
     /// Whether glyphs are pictures (CBDT or sbix).
     let isColorBitmap: Bool
+    /// Whether the font has small capitals of its own (the OpenType feature `smcp`).
+    let hasSmallCaps: Bool
 
     /// Opens one face of a file; `index` counts the faces of a collection (ttc). Nil when it is missing or no font.
     convenience init?(path: String, index: Int = 0) {
@@ -59,10 +63,19 @@ final class FontFile: @unchecked Sendable {
         isItalic = hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
         weightAxis = FontFile.axis("wght", of: face)
         slantAxis = FontFile.axis("slnt", of: face)
+        widthAxis = FontFile.axis("wdth", of: face)
         isColorBitmap = hb_ot_color_has_png(face) != 0
+        hasSmallCaps = FontFile.hasSmallCaps(face)
     }
 
     deinit { hb_face_destroy(face) }
+
+    private static func hasSmallCaps(_ face: OpaquePointer) -> Bool {
+        var count: UInt32 = 256
+        var tags = [hb_tag_t](repeating: 0, count: Int(count))
+        hb_ot_layout_table_get_feature_tags(face, openTypeTag("GSUB"), 0, &count, &tags)
+        return tags.prefix(Int(count)).contains(openTypeTag("smcp"))
+    }
 
     private static func name(_ identifier: UInt32, of face: OpaquePointer) -> String {
         var buffer = [CChar](repeating: 0, count: 256)

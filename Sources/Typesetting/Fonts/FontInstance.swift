@@ -14,6 +14,8 @@ final class FontInstance: @unchecked Sendable {
     let name: String
     /// What outlines are multiplied by in height.
     private let stretch: CGFloat
+    /// What outlines and advances are multiplied by in width, where the font has no width axis.
+    let widthFactor: CGFloat
     private let decodeBitmap: @Sendable (Data) -> Bitmap?
     private let shapes = Mutex<[UInt32: GlyphShape]>([:])
 
@@ -22,8 +24,9 @@ final class FontInstance: @unchecked Sendable {
 
     /// `capHeight`, in em, stretches the outlines upwards until the capitals are that high; advances stay. Nil, and heights that
     /// are off by more than a tenth (a font without Latin capitals), leave them as they are. `nominalWeight` is the one named.
+    /// `width` is 0 for the usual width, and -0.9 at least.
     init(
-        file: FontFile, weight: CGFloat, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil,
+        file: FontFile, weight: CGFloat, width: CGFloat = 0, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil,
         decodeBitmap: @escaping @Sendable (Data) -> Bitmap?
     ) {
         (self.file, self.decodeBitmap) = (file, decodeBitmap)
@@ -35,6 +38,14 @@ final class FontInstance: @unchecked Sendable {
         if let axis = file.weightAxis {
             let value = min(max(weight, axis.lowerBound), axis.upperBound)
             variations.append(hb_variation_t(tag: openTypeTag("wght"), value: Float(value)))
+        }
+        let relativeWidth = 1 + max(width, -0.9)
+        if let axis = file.widthAxis {
+            let value = min(max(100 * relativeWidth, axis.lowerBound), axis.upperBound)
+            variations.append(hb_variation_t(tag: openTypeTag("wdth"), value: Float(value)))
+            widthFactor = 1
+        } else {
+            widthFactor = relativeWidth
         }
         if isItalic, !file.isItalic, !file.isColorBitmap {
             // San Francisco's italic leans by 0.21, twelve degrees. What the slant axis cannot give is sheared.
@@ -77,7 +88,7 @@ final class FontInstance: @unchecked Sendable {
         if glyph == FontInstance.missingGlyph { return MissingGlyph.shape }
         if file.isColorBitmap { return bitmapShape(of: glyph) }
         var path = GlyphOutline.path(of: glyph, in: font, unitsPerEm: file.unitsPerEm)
-        if stretch != 1 { path = path.applying(CGAffineTransform(scaleX: 1, y: stretch)) }
+        if stretch != 1 || widthFactor != 1 { path = path.applying(CGAffineTransform(scaleX: widthFactor, y: stretch)) }
         return GlyphShape(path.isEmpty ? .empty : .outline(path))
     }
 

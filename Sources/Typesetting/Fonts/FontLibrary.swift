@@ -16,7 +16,9 @@ package final class FontLibrary: Sendable {
     ]
 
     let decodeBitmap: BitmapDecoder
-    let shapedTexts = ShapingCache()
+    let shapedTexts = RecentCache<ShapingKey, ShapedText>()
+    let paragraphs = RecentCache<ParagraphKey, Paragraph>()
+    let shapings = Atomic(0)
     let lineBreaks = LineBreakFinder()
     /// File name to path, of the font files in the folders.
     private let paths: [String: String]
@@ -34,7 +36,7 @@ package final class FontLibrary: Sendable {
 
     private struct InstanceKey: Hashable {
         var file: ObjectIdentifier
-        var weight: CGFloat
+        var weight, width: CGFloat
         var isItalic: Bool
         var capHeight: CGFloat?
     }
@@ -75,6 +77,7 @@ package final class FontLibrary: Sendable {
             state.cascades = [:]
         }
         shapedTexts.removeAll()
+        paragraphs.removeAll()
         return file.postScriptName
     }
 
@@ -101,15 +104,15 @@ package final class FontLibrary: Sendable {
 
     /// A file at a weight and slant; `capHeight`, in em, stretches its outlines upwards until capitals are that high.
     func instance(
-        of file: FontFile, weight: CGFloat, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil
+        of file: FontFile, weight: CGFloat, width: CGFloat = 0, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil
     ) -> FontInstance {
         // A static file looks the same at every weight.
         let weight = file.weightAxis == nil ? 0 : weight
-        let key = InstanceKey(file: ObjectIdentifier(file), weight: weight, isItalic: isItalic, capHeight: capHeight)
+        let key = InstanceKey(file: ObjectIdentifier(file), weight: weight, width: width, isItalic: isItalic, capHeight: capHeight)
         return state.withLock { state in
             if let known = state.instances[key] { return known }
             let made = FontInstance(
-                file: file, weight: weight, isItalic: isItalic, capHeight: capHeight, nominalWeight: nominalWeight,
+                file: file, weight: weight, width: width, isItalic: isItalic, capHeight: capHeight, nominalWeight: nominalWeight,
                 decodeBitmap: decodeBitmap)
             state.instances[key] = made
             return made

@@ -21,3 +21,17 @@ package enum FontLibraryError: Error, Equatable, CustomStringConvertible {
         }
     }
 }
+
+extension Paragraph {
+    /// Every name that a registered font goes by, in the order of registration.
+    package var registeredFontNames: [String] {
+        var seen: Set<String> = []
+        return library.registeredFiles.flatMap { [$0.familyName, $0.fullName, $0.postScriptName] }.filter { seen.insert($0).inserted }
+    }
+
+    /// Which font is drawn in place of a custom one that is not there.
+    package func substitute(for family: String) -> String {
+        let font = FontDescriptor(family: .custom(family), size: 17, ascent: 17, descent: 0, capHeight: 0)
+        return library.cascade(for: font, language: "en").primary.file.familyName
+    }
+}

@@ -21,6 +21,11 @@ extension FontLibrary {
     }
 }
 
+extension FontLibrary {
+    /// Whether the font that draws a descriptor's text has small capitals of its own.
+    package func hasSmallCaps(_ font: FontDescriptor) -> Bool { cascade(for: font, language: "en").primary.file.hasSmallCaps }
+}
+
 extension FontInstance {
     var metrics: FontMetrics {
         let em = file.unitsPerEm

@@ -8,6 +8,7 @@ struct Arrangement {
     private let isFullSizeTruncated: Bool
     /// Limits that would have decided the same.
     let widths, heights: Range<CGFloat>
+    private var latestBox: TextLayout.Box?
     private var latest: TextLayout?
 
     init(
@@ -18,15 +19,31 @@ struct Arrangement {
         (self.widths, self.heights, self.isFullSizeTruncated) = (widths, heights, isFullSizeTruncated)
     }
 
+    /// The box for limits within the intervals.
+    mutating func box(width: CGFloat, height: CGFloat) -> TextLayout.Box {
+        if let latestBox, latestBox.widths.contains(width), latestBox.heights.contains(height) { return latestBox }
+        let made = makeBox(width: width, height: height)
+        latestBox = made
+        return made
+    }
+
     /// The lines in a box for limits within the intervals; made once for all limits that give the same box.
     mutating func layout(width: CGFloat, height: CGFloat) -> TextLayout {
         if let latest, latest.widths.contains(width), latest.heights.contains(height) { return latest }
-        let made = makeLayout(width: width, height: height)
+        let box = box(width: width, height: height)
+        let style = setting.style
+        var setter = LineSetter(runs: setting.runs, scale: style.scale)
+        let lines = zip(result.lines, pixelBaselines(scale: style.scale)).map { line, baseline in
+            let x = style.alignment.x(ofLine: line.width, in: box.size.width, isRightToLeft: style.isRightToLeft)
+            return setter.line(line, x: x, baseline: baseline)
+        }
+        let made = TextLayout(
+            box: box, lines: lines, alignment: style.alignment, isRightToLeft: style.isRightToLeft, scale: style.scale)
         latest = made
         return made
     }
 
-    private func makeLayout(width: CGFloat, height: CGFloat) -> TextLayout {
+    private func makeBox(width: CGFloat, height: CGFloat) -> TextLayout.Box {
         let style = setting.style, scale = style.scale
         func up(_ length: CGFloat) -> CGFloat { max(0, ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale) + 0 }
 
@@ -47,17 +64,11 @@ struct Arrangement {
         }
 
         let baselines = pixelBaselines(scale: scale)
-        var setter = LineSetter(runs: setting.runs, scale: scale)
-        let lines = zip(result.lines, baselines).map { line, baseline in
-            let x = style.alignment.x(ofLine: line.width, in: size.width, isRightToLeft: style.isRightToLeft)
-            return setter.line(line, x: x, baseline: baseline)
-        }
         let mayShorten = style.lineLimit.map { $0 > 1 } ?? true
-        return TextLayout(
-            size: size, firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, lines: lines,
-            isTruncated: result.isTruncated, widthDependsOnHeight: mayShorten && (lines.count > 1 || isFullSizeTruncated),
-            scaleFactor: factor, widths: widths, heights: heights, alignment: style.alignment, isRightToLeft: style.isRightToLeft,
-            scale: scale)
+        return TextLayout.Box(
+            size: size, firstBaseline: baselines.first ?? 0, lastBaseline: baselines.last ?? 0, isTruncated: result.isTruncated,
+            widthDependsOnHeight: mayShorten && (baselines.count > 1 || isFullSizeTruncated), scaleFactor: factor, widths: widths,
+            heights: heights)
     }
 
     /// Measured on iOS 18.5: the first baseline is rounded to a pixel, each further one lies its distance below it, rounded up.

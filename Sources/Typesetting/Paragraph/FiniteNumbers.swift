@@ -14,7 +14,7 @@ extension FontDescriptor {
     /// Sizes are at least 0 too.
     var withFiniteNumbers: FontDescriptor {
         var font = self
-        let numbers = [\FontDescriptor.size, \.weight, \.ascent, \.descent, \.capHeight, \.leading, \.tracking]
+        let numbers = [\FontDescriptor.size, \.weight, \.width, \.ascent, \.descent, \.capHeight, \.leading, \.tracking]
         for number in numbers where !font[keyPath: number].isFinite { font[keyPath: number] = 0 }
         font.size = max(0, font.size)
         return font

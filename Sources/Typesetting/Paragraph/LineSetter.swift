@@ -18,76 +18,81 @@ struct LineSetter {
 
     init(runs: [TextRun], scale: CGFloat) { (self.runs, self.scale) = (runs, scale) }
 
-    private struct Entry {
+    /// Neighbouring clusters of one text, run, font and level.
+    private struct Stretch {
         var text: ShapedText
-        var cluster: Int
+        var clusters: Range<Int>
+        var instance: FontInstance
         var run: Int
         var level: UInt8
     }
 
     mutating func line(_ line: SetLine, x: CGFloat, baseline: CGFloat) -> TextLayout.Line {
-        let entries = visualEntries(of: line)
         placed = []
         var pen = x
-        var start = entries.startIndex
-        while start < entries.endIndex {
-            let first = entries[start]
-            let instance = first.text.segments[first.text.clusters[first.cluster].segment].instance
-            let end = entries[start...].firstIndex { entry in
-                entry.run != first.run || entry.level != first.level || entry.text !== first.text
-                    || entry.text.segments[entry.text.clusters[entry.cluster].segment].instance !== instance
-            } ?? entries.endIndex
-            place(entries[start..<end], instance: instance, pen: &pen, baseline: baseline)
-            start = end
-        }
+        for stretch in visualStretches(of: line) { place(stretch, pen: &pen, baseline: baseline) }
         return TextLayout.Line(runs: placed, text: text(of: line), baseline: baseline, x: x, width: line.width)
     }
 
     private func text(of line: SetLine) -> String {
-        line.pieces.map { piece in
-            piece.text.string(units(of: piece))
-        }.joined()
+        if line.pieces.count == 1 { return text(of: line.pieces[0].text, line.pieces[0].clusters) }
+        return line.pieces.map { text(of: $0.text, $0.clusters) }.joined()
     }
 
-    private func units(of piece: SetLine.Piece) -> Range<Int> {
-        piece.text.clusters[piece.clusters.lowerBound].text.lowerBound..<piece.text.clusters[piece.clusters.upperBound - 1].text.upperBound
+    private func text(of text: ShapedText, _ clusters: Range<Int>) -> String {
+        text.string(text.clusters[clusters.lowerBound].text.lowerBound..<text.clusters[clusters.upperBound - 1].text.upperBound)
     }
 
-    private func visualEntries(of line: SetLine) -> [Entry] {
-        let logical = line.pieces.flatMap { piece in
-            piece.clusters.map { cluster in
-                Entry(
-                    text: piece.text, cluster: cluster,
-                    run: piece.mark?.run ?? piece.text.segments[piece.text.clusters[cluster].segment].run,
-                    level: piece.mark?.level ?? piece.text.level(of: cluster))
+    /// From left to right (rule L2 of UAX #9; within a stretch of an odd level clusters run the other way).
+    private func visualStretches(of line: SetLine) -> [Stretch] {
+        var stretches: [Stretch] = []
+        for piece in line.pieces {
+            let text = piece.text
+            var start = piece.clusters.lowerBound
+            while start < piece.clusters.upperBound {
+                let index = text.clusters[start].segment
+                var end = start + 1
+                if text.clusters[piece.clusters.upperBound - 1].segment == index {
+                    end = piece.clusters.upperBound
+                } else {
+                    while text.clusters[end].segment == index { end += 1 }
+                }
+                let segment = text.segments[index]
+                let (run, level) = piece.mark ?? (segment.run, segment.level)
+                if let last = stretches.last, last.run == run, last.level == level, last.instance === segment.instance, last.text === text,
+                    last.clusters.upperBound == start
+                {
+                    stretches[stretches.count - 1].clusters = last.clusters.lowerBound..<end
+                } else {
+                    stretches.append(Stretch(text: text, clusters: start..<end, instance: segment.instance, run: run, level: level))
+                }
+                start = end
             }
         }
-        guard logical.contains(where: { $0.level != 0 }) else { return logical }
-        return ICU.visualOrder(levels: logical.map(\.level)).map { logical[$0] }
+        guard stretches.contains(where: { $0.level != 0 }) else { return stretches }
+        return ICU.visualOrder(levels: stretches.map(\.level)).map { stretches[$0] }
     }
 
-    private mutating func place(_ entries: ArraySlice<Entry>, instance: FontInstance, pen: inout CGFloat, baseline: CGFloat) {
-        let run = runs[entries.first!.run]
+    private mutating func place(_ stretch: Stretch, pen: inout CGFloat, baseline: CGFloat) {
+        let run = runs[stretch.run], text = stretch.text
         let x = pen
         let y = baseline - run.baselineOffset
         var glyphs: [GlyphRun.Glyph] = []
-        glyphs.reserveCapacity(entries.count)
-        for entry in entries {
-            let cluster = entry.text.clusters[entry.cluster]
-            let origin = entry.text.segments[cluster.segment].isUnjoined ? (pen * scale).rounded() / scale : pen
-            for glyph in entry.text.glyphs[cluster.glyphs] {
+        glyphs.reserveCapacity(stretch.clusters.count)
+        func place(_ index: Int) {
+            let cluster = text.clusters[index]
+            let origin = text.segments[cluster.segment].isUnjoined ? (pen * scale).rounded() / scale : pen
+            for glyph in cluster.glyphs {
+                let glyph = text.glyphs[glyph]
                 glyphs.append(.init(shape: glyph.shape, position: CGPoint(x: origin + glyph.x, y: y + glyph.y)))
             }
             pen += cluster.advance
         }
-        // Neighbours of one level are neighbours in the text too, at odd levels the other way round.
-        let (first, last) = (entries.first!, entries.last!)
-        let (start, end) = first.level & 1 == 1 ? (last, first) : (first, last)
-        let text = first.text.string(
-            first.text.clusters[start.cluster].text.lowerBound..<first.text.clusters[end.cluster].text.upperBound)
+        if stretch.level & 1 == 1 { stretch.clusters.reversed().forEach(place) } else { stretch.clusters.forEach(place) }
         append(TextLayout.Run(
-            glyphs: GlyphRun(glyphs: glyphs, size: run.font.size, text: text, fontName: instance.name), tag: run.tag, x: x,
-            width: pen - x, baseline: y, font: run.font), level: first.level)
+            glyphs: GlyphRun(
+                glyphs: glyphs, size: run.font.size, text: self.text(of: text, stretch.clusters), fontName: stretch.instance.name),
+            tag: run.tag, x: x, width: pen - x, baseline: y, font: run.font), level: stretch.level)
     }
 
     /// An ellipsis or hyphen becomes part of the run it follows.

@@ -1,12 +1,15 @@
 import Foundation
+import Synchronization
 
 /// A text that is shaped once and laid out many times; what was laid out is kept by the interval of widths it holds for.
 ///
-/// Newlines in the text start new lines, each read in its own direction. Used from one thread at a time.
-package final class Paragraph {
-    private let library: FontLibrary
+/// Newlines in the text start new lines, each read in its own direction. May be used from several threads: what is kept stands
+/// behind a lock, and so does the closure that makes runs.
+package final class Paragraph: @unchecked Sendable {
+    let library: FontLibrary
     private let style: ParagraphStyle
     private let makeRuns: (_ factor: CGFloat) -> [TextRun]
+    private let lock = Mutex(())
     /// By step below full size.
     private var settings: [Int: Setting] = [:]
     private var kept: [Arrangement] = []
@@ -25,14 +28,16 @@ package final class Paragraph {
     /// Characters that no font has, in the order of the text, each once: they are drawn as boxes.
     package var missingGlyphs: [Unicode.Scalar] {
         var seen: Set<Unicode.Scalar> = []
-        return setting(0).text.missing.filter { seen.insert($0).inserted }
+        return shapedText.missing.filter { seen.insert($0).inserted }
     }
 
     /// Custom families that are not there, each once: the text is set in a substitute.
     package var missingFonts: [String] {
         var seen: Set<String> = []
-        return setting(0).text.missingFamilies.filter { seen.insert($0).inserted }
+        return shapedText.missingFamilies.filter { seen.insert($0).inserted }
     }
+
+    private var shapedText: ShapedText { lock.withLock { _ in setting(0).text } }
 
     /// Sets the text in a width and a height; nil and infinite are no limit, NaN likewise, negative is 0.
     ///
@@ -42,14 +47,22 @@ package final class Paragraph {
     /// - Empty text is 0×0, unless lines are reserved.
     package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
         let (width, height) = (Paragraph.limit(width), Paragraph.limit(height))
-        if let known = kept.firstIndex(where: { $0.widths.contains(width) && $0.heights.contains(height) }) {
-            return kept[known].layout(width: width, height: height)
-        }
-        var arrangement = chosen(width: width, height: height)
-        let layout = arrangement.layout(width: width, height: height)
+        return lock.withLock { _ in kept[arrangement(width: width, height: height)].layout(width: width, height: height) }
+    }
+
+    /// The box of `layout` without its lines: for asking how large a text would be.
+    package func box(width: CGFloat?, height: CGFloat?) -> TextLayout.Box {
+        let (width, height) = (Paragraph.limit(width), Paragraph.limit(height))
+        return lock.withLock { _ in kept[arrangement(width: width, height: height)].box(width: width, height: height) }
+    }
+
+    /// Where in `kept` the lines for these limits are.
+    private func arrangement(width: CGFloat, height: CGFloat) -> Int {
+        if let known = kept.firstIndex(where: { $0.widths.contains(width) && $0.heights.contains(height) }) { return known }
+        let made = chosen(width: width, height: height)
         if kept.count == Paragraph.mostKept { kept.removeFirst() }
-        kept.append(arrangement)
-        return layout
+        kept.append(made)
+        return kept.count - 1
     }
 
     private static func limit(_ proposal: CGFloat?) -> CGFloat {
@@ -110,5 +123,20 @@ package final class Paragraph {
         return Arrangement(
             setting: best.setting, factor: factor(best.step), result: best.result, widths: widths.range, heights: heights.range,
             isFullSizeTruncated: isFullSizeTruncated)
+    }
+}
+
+/// What decides how a text is set.
+struct ParagraphKey: Hashable, Sendable {
+    var runs: [TextRun]
+    var style: ParagraphStyle
+}
+
+extension FontLibrary {
+    /// The paragraph of these runs, the same object for equal ones: labels that are shown many times are set once.
+    ///
+    /// For a style without a minimum scale factor, which asks for runs of other sizes.
+    package func paragraph(of runs: [TextRun], style: ParagraphStyle) -> Paragraph {
+        paragraphs.value(for: ParagraphKey(runs: runs, style: style)) { Paragraph(library: self, style: style) { _ in runs } }
     }
 }

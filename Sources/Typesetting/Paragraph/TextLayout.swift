@@ -3,26 +3,40 @@ import Graphics
 
 /// A text set in lines: sizes and places in points, origin at the top left of the text's box.
 package struct TextLayout: Sendable {
-    /// The widest line shown, spaces at its end included as far as they fit, and the height of all; rounded up to whole pixels.
-    package var size: CGSize
-    /// From the top of the box, on whole pixels; both 0 for empty text.
-    package var firstBaseline, lastBaseline: CGFloat
+    /// How large a text is, and for which limits that holds.
+    package struct Box: Sendable {
+        /// The widest line shown, spaces at its end included as far as they fit, and the height of all; rounded up to whole pixels.
+        package var size: CGSize
+        /// From the top of the box, on whole pixels; both 0 for empty text.
+        package var firstBaseline, lastBaseline: CGFloat
+        /// Whether some of the text is not shown.
+        package var isTruncated: Bool
+        /// Whether another height, at the same width, could change the width (lines dropped, or a smaller size chosen).
+        package var widthDependsOnHeight: Bool
+        /// The factor the text was set at: 1, or less with a minimum scale factor.
+        package var scaleFactor: CGFloat
+        /// Every width in here gives this same layout (at the same height); holds the width that was asked for.
+        package var widths: Range<CGFloat>
+        /// Every height in here gives this same layout (at the same width).
+        package var heights: Range<CGFloat>
+    }
+
+    package var box: Box
     /// From top to bottom.
     package var lines: [Line]
-    /// Whether some of the text is not shown.
-    package var isTruncated: Bool
-    /// Whether another height, at the same width, could change the width (lines dropped, or a smaller size chosen).
-    package var widthDependsOnHeight: Bool
-    /// The factor the text was set at: 1, or less with a minimum scale factor.
-    package var scaleFactor: CGFloat
-    /// Every width in here gives this same layout (at the same height); holds the width that was asked for.
-    package var widths: Range<CGFloat>
-    /// Every height in here gives this same layout (at the same width).
-    package var heights: Range<CGFloat>
     var alignment: ParagraphStyle.Alignment
     var isRightToLeft: Bool
     /// Pixels per point.
     var scale: CGFloat
+
+    package var size: CGSize { box.size }
+    package var firstBaseline: CGFloat { box.firstBaseline }
+    package var lastBaseline: CGFloat { box.lastBaseline }
+    package var isTruncated: Bool { box.isTruncated }
+    package var widthDependsOnHeight: Bool { box.widthDependsOnHeight }
+    package var scaleFactor: CGFloat { box.scaleFactor }
+    package var widths: Range<CGFloat> { box.widths }
+    package var heights: Range<CGFloat> { box.heights }
 
     package struct Line: Sendable {
         /// From left to right; each of one font, size and tag.

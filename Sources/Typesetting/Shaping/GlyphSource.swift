@@ -37,12 +37,12 @@ final class GlyphSource {
         var count: UInt32 = 0
         guard let positions = hb_buffer_get_glyph_positions(buffer, &count), let infos = hb_buffer_get_glyph_infos(buffer, &count)
         else { return [] }
-        let em = instance.file.unitsPerEm
+        let em = instance.file.unitsPerEm, width = instance.widthFactor
         return (0..<Int(count)).map { index in
             let position = positions[index]
             return PlacedGlyph(
-                id: infos[index].codepoint, cluster: Int(infos[index].cluster), advance: CGFloat(position.x_advance) / em,
-                x: CGFloat(position.x_offset) / em, y: CGFloat(position.y_offset) / em)
+                id: infos[index].codepoint, cluster: Int(infos[index].cluster), advance: CGFloat(position.x_advance) / em * width,
+                x: CGFloat(position.x_offset) / em * width, y: CGFloat(position.y_offset) / em)
         }
     }
 
@@ -69,7 +69,8 @@ final class GlyphSource {
             }
         }
         if run.font.monospacedDigits { set("tnum", 1) }
-        if run.font.smallCaps { set("smcp", 1) }
+        if run.font.smallCaps == .lowercase || run.font.smallCaps == .all { set("smcp", 1) }
+        if run.font.smallCaps == .uppercase || run.font.smallCaps == .all { set("c2sc", 1) }
         if run.tracking != 0 {
             set("liga", 0)
             set("clig", 0)

@@ -59,6 +59,8 @@ struct Itemizer {
     private struct Grapheme {
         var text: Range<Int>
         var run: Int
+        var first: Unicode.Scalar
+        /// All of them, where there are several.
         var scalars: [Unicode.Scalar]
         var script: hb_script_t
     }
@@ -70,8 +72,11 @@ struct Itemizer {
         for character in String(decoding: units, as: UTF16.self) {
             let length = character.utf16.count
             while runEnds[run] <= offset { run += 1 }
-            let scalars = Array(character.unicodeScalars)
-            graphemes.append(Grapheme(text: offset..<offset + length, run: run, scalars: scalars, script: script(of: scalars)))
+            let first = character.unicodeScalars[character.unicodeScalars.startIndex]
+            let isSingle = UTF16.width(first) == length
+            let scalars = isSingle ? [] : Array(character.unicodeScalars)
+            let script = isSingle ? script(of: first) : scalars.lazy.map(script).first { $0 != HB_SCRIPT_COMMON } ?? HB_SCRIPT_COMMON
+            graphemes.append(Grapheme(text: offset..<offset + length, run: run, first: first, scalars: scalars, script: script))
             offset += length
         }
         resolveCommonScripts(&graphemes)
@@ -86,13 +91,9 @@ struct Itemizer {
         return items
     }
 
-    private func script(of scalars: [Unicode.Scalar]) -> hb_script_t {
-        let functions = hb_unicode_funcs_get_default()
-        for scalar in scalars {
-            let script = hb_unicode_script(functions, scalar.value)
-            if script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN { return script }
-        }
-        return HB_SCRIPT_COMMON
+    private func script(of scalar: Unicode.Scalar) -> hb_script_t {
+        let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+        return script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN ? HB_SCRIPT_COMMON : script
     }
 
     /// Characters of no script of their own take the script before them, at the start the one after (UAX #24, 5.1).
@@ -114,11 +115,11 @@ struct Itemizer {
     }
 
     private func content(of grapheme: Grapheme, after previous: Item?) -> Content {
-        let first = grapheme.scalars[0]
+        let first = grapheme.first
         if let box = runs[grapheme.run].box { return .box(box) }
         if Itemizer.isNewline(first) { return .newline }
         if first == "\t" { return .tab }
-        if first.properties.generalCategory == .control { return .control }
+        if first.value < 0x20 || 0x7F..<0xA0 ~= first.value { return .control }
         let cascade = cascades[grapheme.run]
         // A space between words of a fallback font stays with them, so that they are shaped in one go.
         if first == " ", let previous, previous.run == grapheme.run, case .glyphs(let instance, _) = previous.content,
@@ -126,9 +127,9 @@ struct Itemizer {
         {
             return .glyphs(instance, script: grapheme.script)
         }
-        if let instance = cascade.instance(for: grapheme.scalars, script: grapheme.script) {
-            return .glyphs(instance, script: grapheme.script)
-        }
+        let instance = grapheme.scalars.isEmpty
+            ? cascade.instance(for: first, script: grapheme.script) : cascade.instance(for: grapheme.scalars, script: grapheme.script)
+        if let instance { return .glyphs(instance, script: grapheme.script) }
         return .missing(cascade.primary, first)
     }
 

@@ -60,7 +60,16 @@ final class ShapedText: Sendable {
         (self.missing, self.missingFamilies) = (missing, missingFamilies)
     }
 
-    func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+    func string(_ range: Range<Int>) -> String {
+        units.withUnsafeBufferPointer { units in
+            let part = UnsafeBufferPointer(rebasing: units[range])
+            guard part.allSatisfy({ $0 < 0x80 }) else { return String(decoding: part, as: UTF16.self) }
+            return String(unsafeUninitializedCapacity: part.count) { bytes in
+                for (index, unit) in part.enumerated() { bytes[index] = UInt8(truncatingIfNeeded: unit) }
+                return part.count
+            }
+        }
+    }
 
     func run(of cluster: Int) -> TextRun { runs[segments[clusters[cluster].segment].run] }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Text and fonts in, positioned glyphs in logical order out; one use per text.
 struct Shaper {
@@ -190,6 +191,14 @@ struct Shaper {
     }
 }
 
+/// What decides how a text is shaped.
+struct ShapingKey: Hashable, Sendable {
+    /// Tags set to 0: they do not influence shaping.
+    var runs: [TextRun]
+    var language: String
+    var isRightToLeft: Bool
+}
+
 extension FontLibrary {
     /// Shapes a text, or hands out what was shaped before; runs that differ in tags only share it.
     func shaped(_ runs: [TextRun], language: String, isRightToLeft: Bool) -> ShapedText {
@@ -198,10 +207,17 @@ extension FontLibrary {
             run.tag = 0
             return run
         }
-        let key = ShapingCache.Key(runs: untagged, language: language, isRightToLeft: isRightToLeft)
-        if let known = shapedTexts[key] { return known }
-        let made = Shaper.shape(runs: untagged, language: language, isRightToLeft: isRightToLeft, library: self)
-        shapedTexts.keep(made, for: key)
-        return made
+        // One text of this length is more than a thousand labels, and seldom shown twice.
+        guard runs.reduce(0, { $0 + $1.text.utf8.count }) < 20_000 else {
+            shapings.add(1, ordering: .relaxed)
+            return Shaper.shape(runs: untagged, language: language, isRightToLeft: isRightToLeft, library: self)
+        }
+        return shapedTexts.value(for: ShapingKey(runs: untagged, language: language, isRightToLeft: isRightToLeft)) {
+            shapings.add(1, ordering: .relaxed)
+            return Shaper.shape(runs: untagged, language: language, isRightToLeft: isRightToLeft, library: self)
+        }
     }
+
+    /// How many texts were shaped so far; those that were handed out again do not count.
+    package var shapedCount: Int { shapings.load(ordering: .relaxed) }
 }

@@ -7,6 +7,46 @@ import Graphics
 package protocol LocalizedArgument: Equatable {
     /// The value's text in an environment.
     func text(in environment: EnvironmentValues) -> String
+    /// The value's text with looks of its own; nil for plain words.
+    func styledText(in environment: EnvironmentValues) -> Text?
+}
+
+extension LocalizedArgument {
+    package func styledText(in environment: EnvironmentValues) -> Text? { nil }
+}
+
+/// Whether two arguments are of one type and equal.
+func areEqualArguments(_ a: any LocalizedArgument, _ b: any LocalizedArgument) -> Bool {
+    func isSame<Value: LocalizedArgument>(_ a: Value) -> Bool { a == (b as? Value) }
+    return isSame(a)
+}
+
+/// Stands in a formatted text for an argument that is set in its own looks: its number between two noncharacters of Unicode.
+enum StyledArgumentMark {
+    private static let start = Unicode.Scalar(UInt32(0xFDD0))!, end = Unicode.Scalar(UInt32(0xFDD1))!
+
+    static func mark(_ index: Int) -> String { "\(Character(start))\(index)\(Character(end))" }
+
+    enum Part: Equatable {
+        case words(String)
+        case argument(Int)
+    }
+
+    /// The text between the marks, and the arguments they stand for, in order; a damaged mark is dropped.
+    static func parts(of text: String) -> [Part] {
+        guard text.unicodeScalars.contains(start) else { return [.words(text)] }
+        var parts: [Part] = []
+        var rest = text.unicodeScalars[...]
+        while let from = rest.firstIndex(of: start) {
+            if from > rest.startIndex { parts.append(.words(String(rest[..<from]))) }
+            rest = rest[rest.index(after: from)...]
+            guard let to = rest.firstIndex(of: end) else { break }
+            if let index = Int(String(rest[..<to])) { parts.append(.argument(index)) }
+            rest = rest[rest.index(after: to)...]
+        }
+        if !rest.isEmpty { parts.append(.words(String(rest))) }
+        return parts
+    }
 }
 
 /// A key with the values that were interpolated into it: what `LocalizedStringKey` and `String.LocalizationValue` share.
@@ -20,9 +60,7 @@ package struct LocalizedFormat: Equatable, @unchecked Sendable {
         static func == (a: Argument, b: Argument) -> Bool {
             switch (a, b) {
             case (.value(let a), .value(let b)): return a == b
-            case (.deferred(let a), .deferred(let b)):
-                func isSame<Value: LocalizedArgument>(_ a: Value) -> Bool { a == (b as? Value) }
-                return isSame(a)
+            case (.deferred(let a), .deferred(let b)): return areEqualArguments(a, b)
             default: return false
             }
         }
@@ -62,6 +100,12 @@ package struct LocalizedFormat: Equatable, @unchecked Sendable {
         }
     }
 
+    /// The argument that a `StyledArgumentMark` stands for, with its looks.
+    func styledText(_ index: Int, in environment: EnvironmentValues) -> Text? {
+        guard arguments.indices.contains(index), case .deferred(let value) = arguments[index] else { return nil }
+        return value.styledText(in: environment)
+    }
+
     /// The same arguments under another key.
     func keyed(_ key: String) -> LocalizedFormat {
         var format = self
@@ -74,9 +118,10 @@ package struct LocalizedFormat: Equatable, @unchecked Sendable {
     /// - Parameters:
     ///   - bundle: a bundle's path; nil searches all of the library's.
     ///   - fallback: what is shown where no table has the key; nil means the key.
+    ///   - marksStyled: whether arguments with looks of their own stand as `StyledArgumentMark`s; else they are plain words.
     package func string(
-        _ library: ResourceLibrary, table: String?, bundle: String?, fallback: LocalizedFormat? = nil, in environment: EnvironmentValues,
-        report: (Diagnostic) -> Void
+        _ library: ResourceLibrary, table: String?, bundle: String?, fallback: LocalizedFormat? = nil, marksStyled: Bool = false,
+        in environment: EnvironmentValues, report: (Diagnostic) -> Void
     ) -> String {
         let locale = environment.locale
         let translation = library.translation(of: key, table: table, bundle: bundle, locale: locale)
@@ -87,10 +132,12 @@ package struct LocalizedFormat: Equatable, @unchecked Sendable {
                 "'\(key)' of the table '\(table ?? "Localizable")' has no text in '\(locale.identifier)' nor in the development language; add one, or the key is shown."))
         }
         let shown = translation.entry == nil ? fallback ?? self : self
-        let arguments = shown.arguments.map { argument -> FormatArgument in
+        let arguments = shown.arguments.enumerated().map { index, argument -> FormatArgument in
             switch argument {
-            case .value(let value): value
-            case .deferred(let value): .text(value.text(in: environment))
+            case .value(let value): return value
+            case .deferred(let value):
+                let isMarked = marksStyled && value.styledText(in: environment) != nil
+                return .text(isMarked ? StyledArgumentMark.mark(index) : value.text(in: environment))
             }
         }
         let language = LanguageMatching.pluralLanguage(translation.language ?? locale.language.languageCode?.identifier ?? "en")

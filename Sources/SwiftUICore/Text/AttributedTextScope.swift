@@ -1,0 +1,88 @@
+import Foundation
+
+/// How a stretch of text is meant, whatever it then looks like.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+    public static let softBreak = InlinePresentationIntent(rawValue: 64)
+    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
+    public static let blockHTML = InlinePresentationIntent(rawValue: 512)
+}
+
+extension AttributeScopes {
+    /// The attributes that `Text` understands in an `AttributedString`, with Foundation's (links, inline intents).
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let foundation: FoundationAttributes
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+
+        /// Points after every character; ligatures stay.
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+
+        /// Points after every character; ligatures are dropped.
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+
+        /// Points above the baseline.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+    }
+
+    /// What Markdown says of a stretch of text; Foundation has this attribute on Apple's platforms only.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        public typealias Value = InlinePresentationIntent
+        public static let name = "NSInlinePresentationIntent"
+    }
+
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
+}
