@@ -12,7 +12,8 @@ import Typesetting
     func addPerText(_ name: String, _ count: Int, _ letters: Int, _ body: (Int) -> Void) {
         let timing = measure(body)
         let microseconds = timing.processor * 1000 / Double(count)
-        report.add(name, timing, note: String(format: "%.2f µs a text, %.0f ns a letter", microseconds, microseconds * 1000 / Double(letters)))
+        let perSecond = Double(letters) / microseconds
+        report.add(name, timing, note: String(format: "%.2f µs a text, %.2f million glyphs a second", microseconds, perSecond))
     }
 
     // A number makes each text one that was never shaped before.
@@ -28,6 +29,13 @@ import Typesetting
     addPerText("1,000 labels shaped before", 1000, 40) { _ in
         for _ in 0..<1000 { keep(paragraph(sentence).layout(width: nil, height: nil)) }
     }
+    let runs = [TextRun(text: sentence, font: font)], style = ParagraphStyle(scale: 3)
+    addPerText("1,000 labels set before", 1000, 40) { _ in
+        for _ in 0..<1000 { keep(library.paragraph(of: runs, style: style).layout(width: nil, height: nil)) }
+    }
+    let before = library.shapedCount
+    for _ in 0..<1000 { keep(library.paragraph(of: runs, style: style).layout(width: 200, height: nil)) }
+    guard library.shapedCount == before else { throw Request.Mistake("A text that was shaped before was shaped again.") }
     addPerText("shape 1,000 Arabic labels", 1000, 28) { _ in
         for _ in 0..<1000 { keep(paragraph(fresh("غرفة الاجتماعات الكبيرة"), language: "ar").layout(width: nil, height: nil)) }
     }

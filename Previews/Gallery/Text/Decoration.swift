@@ -37,3 +37,17 @@ import SwiftUI
         Text("Dashes and dots").underline(pattern: .dashDot)
     }
 }
+
+#Preview("Underline on and off", traits: .fixedLayout(width: 200, height: 100)) {
+    VStack(spacing: 20) {
+        Text("Active underline").underline(true)
+        Text("Inactive underline").underline(false)
+    }
+}
+
+#Preview("Strikethrough on and off", traits: .fixedLayout(width: 200, height: 100)) {
+    VStack(spacing: 20) {
+        Text("Active strikethrough").strikethrough(true)
+        Text("Inactive strikethrough").strikethrough(false)
+    }
+}

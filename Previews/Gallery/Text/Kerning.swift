@@ -21,3 +21,21 @@ import SwiftUI
     }
     .font(.system(size: 18))
 }
+
+#Preview("Kerning at 20 points", traits: .fixedLayout(width: 200, height: 150)) {
+    VStack(spacing: 20) {
+        Text("Normal kerning")
+        Text("Tight kerning").kerning(-2)
+        Text("Loose kerning").kerning(5)
+    }
+    .font(.system(size: 20))
+}
+
+#Preview("Tracking at 20 points", traits: .fixedLayout(width: 200, height: 150)) {
+    VStack(spacing: 20) {
+        Text("Normal tracking")
+        Text("Tight tracking").tracking(-2)
+        Text("Loose tracking").tracking(5)
+    }
+    .font(.system(size: 20))
+}

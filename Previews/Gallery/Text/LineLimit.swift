@@ -15,3 +15,11 @@ import SwiftUI
 #Preview("Three", traits: .fixedLayout(width: 140, height: 120)) {
     Text("This is a long text that should wrap to multiple lines and show all content").lineLimit(3).frame(width: 120)
 }
+
+#Preview("Reserved", traits: .sizeThatFitsLayout) {
+    HStack(alignment: .top) {
+        Text("One line").lineLimit(3, reservesSpace: true).border(.blue)
+        Text("One line").lineLimit(3).border(.red)
+    }
+    .padding(8)
+}

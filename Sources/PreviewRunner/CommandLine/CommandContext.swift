@@ -33,6 +33,7 @@ import Snapshots
     private var baseSettings: PreviewSettings {
         var settings = PreviewSettings()
         settings.marksAccessibility = options.settings.marksAccessibility
+        settings.reportsMissingStrings = options.settings.reportsMissingStrings
         settings.rasterThreads = max(1, ProcessInfo.processInfo.activeProcessorCount / jobs)
         return settings
     }

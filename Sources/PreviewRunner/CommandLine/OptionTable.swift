@@ -54,7 +54,11 @@ let optionTable: [OptionRow] = [
             return ["rtl", "rightToLeft"].contains(direction) ? "rightToLeft" : "leftToRight"
         }
     },
-    OptionRow(name: "--locale", value: "<id>", help: "Draw in this locale, e.g. ar or pt-BR.") { options, value throws(ConfigurationError) in
+    OptionRow(
+        name: "--locale", value: "<id>",
+        help: "Draw in this locale, e.g. ar or pt-BR. en-XA shows texts accented and lengthened, ar-XB with words from right to left: what "
+            + "is not translated or does not fit is seen."
+    ) { options, value throws(ConfigurationError) in
         try set(.locale, &options, value) { value throws(ConfigurationError) in
             let parts = value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
             func isPlain(_ part: Substring) -> Bool { !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
@@ -63,6 +67,9 @@ let optionTable: [OptionRow] = [
             }
             return value
         }
+    },
+    OptionRow(name: "--missing-strings", verbs: [.render, .record, .verify], help: "Name every text that no string table has.") {
+        options, _ in options.settings.reportsMissingStrings = true
     },
     OptionRow(name: "--scale", value: "<number>", help: "Draw with this many pixels per point, e.g. 2.") { options, value throws(ConfigurationError) in
         try set(.scale, &options, value) { value throws(ConfigurationError) in

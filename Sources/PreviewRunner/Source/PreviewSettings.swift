@@ -14,6 +14,8 @@ package struct PreviewSettings: Codable, Sendable, Equatable {
     package var scale: Double?
     /// Whether the frames of what accessibility finds are drawn over the picture, with a legend beside it.
     package var marksAccessibility = false
+    /// Whether keys that no string table has are reported. It changes no pixel.
+    package var reportsMissingStrings = false
     /// How many threads one worker may draw with, at least 1. It changes no pixel.
     package var rasterThreads: Int
 

@@ -97,6 +97,7 @@ import Typesetting
         }
         screen.scale = settings.scale.map { CGFloat($0) }
         screen.rasterThreads = settings.rasterThreads
+        screen.reportsMissingStrings = settings.reportsMissingStrings
         return screen
     }
 }

@@ -9,6 +9,8 @@ package struct ScreenSettings: Sendable {
     package var dynamicTypeSize: DynamicTypeSize?
     package var layoutDirection: LayoutDirection?
     package var locale: Locale?
+    /// Whether keys that no string table has are reported.
+    package var reportsMissingStrings = false
     /// Pixels per point.
     package var scale: CGFloat?
     /// How many threads the rasteriser may use; changes no pixel.
@@ -37,6 +39,7 @@ package struct ScreenSettings: Sendable {
         values.dynamicTypeSize = dynamicTypeSize ?? .large
         values.layoutDirection = layoutDirection ?? .leftToRight
         if let locale { values.locale = locale }
+        if reportsMissingStrings { values.reportsMissingStrings = true }
         values.horizontalSizeClass = horizontalSizeClass ?? (device.horizontalSizeClass(landscape: landscape) == .compact ? .compact : .regular)
         values.verticalSizeClass = verticalSizeClass ?? (device.verticalSizeClass(landscape: landscape) == .compact ? .compact : .regular)
         return values

@@ -10,7 +10,9 @@ extension World {
     /// Throws `FontLibraryError`, which names the Debian package of each missing font.
     package static func system() throws -> World {
         let fonts = try FontLibrary(bitmapDecoder: { try? ImageFile.decode($0) })
-        let resources = ResourceLibrary(bundles: ResourceLibrary.bundlesBesideExecutable()) { try ImageFile.decode($0) }
+        let bundles = ResourceLibrary.bundlesBesideExecutable()
+        BundleFonts.register(bundles: bundles, in: fonts)
+        let resources = ResourceLibrary(bundles: bundles) { try ImageFile.decode($0) }
         ResourceLibrary.current = resources
         return World(fonts: fonts, resources: resources)
     }

@@ -29,6 +29,11 @@ final class InlineImage {
             bitmap.node = node
             bitmap.set(image, inner)
             item = bitmap
+        case .drawing(let drawing):
+            let drawn = DrawnImageItem()
+            drawn.node = node
+            (drawn.drawing, drawn.environment) = (drawing, inner)
+            item = drawn
         }
         let size = item.size(.unspecified)
         let ascent = item.guide(VerticalAlignment.firstTextBaseline.key, .unspecified, size)
@@ -55,6 +60,7 @@ extension Image {
         switch source {
         case .named(let name, _), .symbol(let name): name
         case .bitmap(let bitmap, _): bitmap.name
+        case .drawing: "drawing"
         }
     }
 }

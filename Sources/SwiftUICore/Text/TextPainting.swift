@@ -118,7 +118,8 @@ extension Paragraph {
         let near = EditDistance.nearest(to: font, among: registeredFontNames, limit: 3)
         let hint = near.isEmpty
             ? "put its file into a resource bundle" : "registered names near it: " + near.map { "\"\($0)\"" }.joined(separator: ", ")
-        return "there is no font \"\(font)\"; \(substitute(for: font)) is drawn in its place: \(hint)."
+        let unreadable = unreadableFonts.map { " \($0)" }.joined()
+        return "there is no font \"\(font)\"; \(substitute(for: font)) is drawn in its place: \(hint).\(unreadable)"
     }
 }
 

@@ -30,6 +30,7 @@ package final class FontLibrary: Sendable {
         var instances: [InstanceKey: FontInstance] = [:]
         var cascades: [FontCascade.Key: FontCascade] = [:]
         var registered: [FontFile] = []
+        var unreadable: [String] = []
     }
 
     private struct FileKey: Hashable { var path: String, index: Int }
@@ -56,6 +57,7 @@ package final class FontLibrary: Sendable {
             throw FontLibraryError.missingPackages(missing.map { .init(font: $0.font, debianPackage: $0.debianPackage) })
         }
         (self.paths, decodeBitmap) = (paths, bitmapDecoder)
+        ProcessFonts.join(self)
     }
 
     /// What pictures depend on here, as stable text: each required font with its version, HarfBuzz and ICU; one a line.
@@ -73,18 +75,28 @@ package final class FontLibrary: Sendable {
         state.withLock { state in
             guard !state.registered.contains(where: { $0.postScriptName == file.postScriptName }) else { return }
             state.registered.append(file)
-            // What was resolved to a substitute before may be had now.
-            state.cascades = [:]
         }
+        forgetSubstitutes()
+        return file.postScriptName
+    }
+
+    /// Keeps a sentence about a font file that could not be read, for the text that asks for a font in vain.
+    package func note(unreadableFont sentence: String) { state.withLock { $0.unreadable.append(sentence) } }
+
+    /// Sentences about font files that could not be read, in the order in which they were met.
+    package var unreadableFonts: [String] { state.withLock(\.unreadable) }
+
+    /// What was resolved to a substitute before may be had now.
+    func forgetSubstitutes() {
+        state.withLock { $0.cascades = [:] }
         shapedTexts.removeAll()
         paragraphs.removeAll()
-        return file.postScriptName
     }
 
     /// The family names of the registered fonts, in the order of registration.
     package var registeredFamilies: [String] { state.withLock { $0.registered.map(\.familyName) } }
 
-    var registeredFiles: [FontFile] { state.withLock { $0.registered } }
+    var registeredFiles: [FontFile] { state.withLock { $0.registered } + ProcessFonts.files }
 
     // MARK: - Opening
 

@@ -29,6 +29,9 @@ extension Paragraph {
         return library.registeredFiles.flatMap { [$0.familyName, $0.fullName, $0.postScriptName] }.filter { seen.insert($0).inserted }
     }
 
+    /// What is known of font files that could not be read.
+    package var unreadableFonts: [String] { library.unreadableFonts }
+
     /// Which font is drawn in place of a custom one that is not there.
     package func substitute(for family: String) -> String {
         let font = FontDescriptor(family: .custom(family), size: 17, ascent: 17, descent: 0, capHeight: 0)

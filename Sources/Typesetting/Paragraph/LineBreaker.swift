@@ -12,6 +12,9 @@ struct LineBreaker {
     /// Gives a hyphen in the attributes of a run, shaped.
     let hyphen: (_ run: Int) -> ShapedText
 
+    /// Clusters in what may be a word.
+    private static let longestWord = 256
+
     /// The line that starts at a cluster; it holds at least one cluster, or a newline.
     func line(from start: Int, within limit: inout Limit) -> SetLine {
         var end = start
@@ -19,7 +22,7 @@ struct LineBreaker {
         var hasInk = false
         while end < text.clusters.count {
             if text.clusters[end].kind == .newline { return SetLine(text: text, clusters: start..<end, next: end + 1) }
-            let stretch = unbreakable(from: end, after: total)
+            let stretch = unbreakable(from: end, after: total, within: limit)
             if let ink = stretch.ink {
                 if !limit.admits(ink) {
                     return hasInk ? wrapped(start..<end) : broken(start..<stretch.end, within: &limit)
@@ -47,7 +50,10 @@ struct LineBreaker {
     }
 
     /// The clusters up to the next place where a line may end, and the widths up to its last ink and to its end.
-    private func unbreakable(from start: Int, after width: CGFloat) -> (end: Int, ink: CGFloat?, total: CGFloat) {
+    ///
+    /// Of a stretch of hundreds of characters, which is no word, only what goes a little beyond the limit: it is divided anyway, and
+    /// must not be walked through for each of its lines.
+    private func unbreakable(from start: Int, after width: CGFloat, within limit: Limit) -> (end: Int, ink: CGFloat?, total: CGFloat) {
         var (end, total, ink) = (start, width, CGFloat?.none)
         while end < text.clusters.count {
             let cluster = text.clusters[end]
@@ -55,7 +61,7 @@ struct LineBreaker {
             total += cluster.advance
             if cluster.kind == .ink { ink = total - cluster.trailing }
             end += 1
-            if cluster.allowsBreak { break }
+            if cluster.allowsBreak || end - start > Self.longestWord && total > limit.value + 100 { break }
         }
         return (end, ink, total)
     }
@@ -90,6 +96,7 @@ struct LineBreaker {
         var end = range.upperBound
         while end > range.lowerBound, text.clusters[end - 1].kind != .ink { end -= 1 }
         let word = range.lowerBound..<end
+        guard word.count <= Self.longestWord else { return nil }
         let letters = word.map { text.string(text.clusters[$0].text) }
         guard letters.allSatisfy({ $0.count == 1 }), text.level(of: word.lowerBound) == 0 else { return nil }
         for place in Hyphenation.places(in: letters.map { $0.first! }, language: language).reversed() {

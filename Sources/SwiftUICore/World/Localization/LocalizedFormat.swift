@@ -123,9 +123,14 @@ package struct LocalizedFormat: Equatable, @unchecked Sendable {
         _ library: ResourceLibrary, table: String?, bundle: String?, fallback: LocalizedFormat? = nil, marksStyled: Bool = false,
         in environment: EnvironmentValues, report: (Diagnostic) -> Void
     ) -> String {
-        let locale = environment.locale
-        let translation = library.translation(of: key, table: table, bundle: bundle, locale: locale)
+        let locale = environment.locale, spoken = PseudoLanguage.spoken(locale)
+        let translation = library.translation(of: key, table: table, bundle: bundle, locale: spoken)
         translation.problems.forEach(report)
+        if translation.entry == nil, !translation.isUntranslated, environment.reportsMissingStrings, !key.isEmpty {
+            report(Diagnostic(
+                .missingString,
+                "'\(key)' is in no string table '\(table ?? "Localizable")'; add it to \(bundle ?? "one of the resource bundles"), or show it with Text(verbatim:)."))
+        }
         if translation.isUntranslated {
             report(Diagnostic(
                 .missingString,
@@ -140,14 +145,22 @@ package struct LocalizedFormat: Equatable, @unchecked Sendable {
                 return .text(isMarked ? StyledArgumentMark.mark(index) : value.text(in: environment))
             }
         }
-        let language = LanguageMatching.pluralLanguage(translation.language ?? locale.language.languageCode?.identifier ?? "en")
+        let language = LanguageMatching.pluralLanguage(translation.language ?? spoken.language.languageCode?.identifier ?? "en")
         let formatter = PhraseFormatter(
             arguments: arguments, locale: locale, language: language, idiom: AssetTraits.Idiom(environment: environment))
         return formatter.string(translation.entry ?? LocalizedEntry(shown.key))
     }
 }
 
+private enum ReportsMissingStringsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+    /// Whether a key that no table has is reported; else it is shown and nothing said, as a program without translations wants it.
+    package var reportsMissingStrings: Bool {
+        get { self[ReportsMissingStringsKey.self] }
+        set { self[ReportsMissingStringsKey.self] = newValue }
+    }
+
     /// Puts a remark into the report of the picture being made, said of the view that reads these values.
     package func report(_ diagnostic: Diagnostic) {
         guard let reader else { return }

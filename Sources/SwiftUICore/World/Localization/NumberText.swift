@@ -5,7 +5,7 @@ package enum NumberText {
     /// The locale with the digits that iOS uses for it: plain `ar` has Arabic digits there, while the ICU of this toolchain has Latin
     /// ones for it (CLDR's `ar_EG` has Arabic ones in both). Digits that the locale names itself (`ar@numbers=latn`) stay.
     package static func locale(_ locale: Locale) -> Locale {
-        let identifier = locale.identifier.lowercased()
+        let locale = PseudoLanguage.spoken(locale), identifier = locale.identifier.lowercased()
         guard locale.language.languageCode?.identifier == "ar", ["ar", "ar_001", "ar-001", "ar_arab", "ar-arab"].contains(identifier) else { return locale }
         return Locale(identifier: locale.identifier.replacing("-", with: "_") + "@numbers=arab")
     }

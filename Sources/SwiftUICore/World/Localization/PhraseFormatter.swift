@@ -17,10 +17,11 @@ struct PhraseFormatter {
         let first = arguments.firstIndex(where: \.isNumber)
         let format = format(entry.phrase, about: first)
         // Without arguments and variables a text is taken literally: "100%" stays.
-        if arguments.isEmpty && entry.variables.isEmpty { return format }
+        if arguments.isEmpty && entry.variables.isEmpty { return pseudo?.whole(format) ?? format }
         var own: (index: Int, specifier: String?)?
         if case .plural = entry.phrase { own = first.map { ($0, nil) } }
-        return expand(format, entry.variables, start: 0, own: own, depth: 0)
+        let text = expand(format, entry.variables, start: 0, own: own, depth: 0)
+        return pseudo?.framed(text) ?? text
     }
 
     /// The entry as one format for `String(format:)`: its `other` forms, with every argument asked for by number.
@@ -34,11 +35,15 @@ struct PhraseFormatter {
         return formatter.expand(format, entry.variables, start: 0, own: (0, nil), depth: 0)
     }
 
+    /// Changes the words of the entry, never the arguments; nil for languages that people speak.
+    private var pseudo: PseudoLanguage?
+
     /// Whether conversions are written out again instead of being replaced by their arguments.
     private var isTemplate = false
 
     init(arguments: [FormatArgument], locale: Locale, language: String, idiom: AssetTraits.Idiom) {
-        (self.arguments, self.locale, self.language, self.idiom) = (arguments, locale, language, idiom)
+        (self.arguments, self.language, self.idiom) = (arguments, language, idiom)
+        (self.locale, pseudo) = (PseudoLanguage.spoken(locale), PseudoLanguage(locale))
     }
 
     /// The text of a phrase for the device and for the number at an index of the arguments.
@@ -91,7 +96,9 @@ struct PhraseFormatter {
         var text = ""
         for part in parts {
             switch part {
-            case .literal(let literal): text += isTemplate ? literal.replacing("%", with: "%%") : literal
+            case .literal(let literal):
+                let words = pseudo?.changed(literal) ?? literal
+                text += isTemplate ? words.replacing("%", with: "%%") : words
             case .conversion(let conversion): text += value(take(conversion.position), conversion)
             case .ownArgument:
                 guard let own else { continue }
