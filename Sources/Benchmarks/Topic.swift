@@ -12,5 +12,6 @@ struct Topic {
         Topic(name: "codecs", run: measureCodecs),
         Topic(name: "diff", run: measureDifferences),
         Topic(name: "dataflow", run: measureDataFlow),
+        Topic(name: "lists", run: measureLists),
     ]
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Metrics
 import SwiftUICore
 import Testing
 
@@ -10,12 +11,21 @@ import Testing
     let screen: RenderedScreen
 
     /// Fonts and resources are read once.
-    private static let world = Result { try World.system() }
+    static let world = Result { try World.system() }
 
     /// Draws a view on the standard device (393×852 @3x, safe area 59 and 34) unless `settings` or `layout` say otherwise.
     init(_ view: some View, layout: PreviewLayout? = nil, _ settings: ScreenSettings = ScreenSettings()) throws {
         var listing = ScreenRenderer.Listing()
         listing.layout = layout
+        screen = try ScreenRenderer(world: Self.world.get()).render(view, listing: listing, settings: settings)
+    }
+
+    /// Draws a view on a device's whole screen.
+    init(_ view: some View, on device: String, landscape: Bool) throws {
+        var listing = ScreenRenderer.Listing(), settings = ScreenSettings()
+        if landscape { listing.orientation = .landscapeLeft }
+        let metrics: DeviceMetrics = try #require(Devices.named(device), "no device \(device)")
+        settings.device = metrics
         screen = try ScreenRenderer(world: Self.world.get()).render(view, listing: listing, settings: settings)
     }
 

@@ -61,10 +61,9 @@ package enum NavigationBarMetrics {
 
     // MARK: Background
 
-    /// Chrome behind content that scrolls under the bar: opaque approximations of a blurred layer, and a hairline of one pixel;
-    /// second-hand, the hairline's alpha from view dumps. At the scroll top the bar is transparent.
+    /// Chrome behind content that scrolls under the bar: in place of a blurred layer at 0.94, which leaves no trace of text, its net
+    /// colour; and a hairline of one pixel. Second-hand, the hairline's alpha from view dumps. At the scroll top the bar is transparent.
     package static let chromeLightWhite: Double = 249.0 / 255, chromeDarkWhite: Double = 29.0 / 255
-    package static let chromeOpacity: Double = 0.94
     package static let hairlineOpacityLight: Double = 0.3, hairlineOpacityDark: Double = 0.15
 
     /// The search field: height, corner radius, fill; from memory.

@@ -19,6 +19,8 @@ package enum RowAccessoryMetrics {
     /// Measured; it turns by a quarter about that centre when open and is drawn in the tint.
     package static let disclosureInk = CGSize(width: 7, height: 12)
     package static let disclosureCentreTrailing: CGFloat = 5.33
+    /// From the box's centre to the middle of the ink that points right; measured (it is 1.0 below the centre when open).
+    package static let disclosureInkOffset: CGFloat = 1
     package static let disclosureFontSize: CGFloat = 13.5
     /// From a disclosure group's label down to its content, and its label to the next closed label; measured.
     package static let disclosureContentGap: CGFloat = 10.67

@@ -80,6 +80,9 @@ let optionTable: [OptionRow] = [
         }
     },
     OptionRow(
+        name: "--device-frame", verbs: [.render], help: "Draw the status bar, the island and the home indicator over whole screens."
+    ) { options, _ in options.settings.showsDeviceFrame = true },
+    OptionRow(
         name: "--layout", verbs: [.render], help: "Print the layout of each preview as text, and write it beside the picture."
     ) { options, _ in options.showsLayout = true },
     OptionRow(

@@ -16,6 +16,8 @@ package struct PreviewSettings: Codable, Sendable, Equatable {
     package var marksAccessibility = false
     /// Whether keys that no string table has are reported. It changes no pixel.
     package var reportsMissingStrings = false
+    /// Whether the status bar, the island and the home indicator of the device are drawn over whole screens.
+    package var showsDeviceFrame = false
     /// How many threads one worker may draw with, at least 1. It changes no pixel.
     package var rasterThreads: Int
 

@@ -96,6 +96,7 @@ import Typesetting
             screen.dynamicTypeSize = size
         }
         screen.scale = settings.scale.map { CGFloat($0) }
+        screen.showsDeviceFurniture = settings.showsDeviceFrame
         screen.rasterThreads = settings.rasterThreads
         screen.reportsMissingStrings = settings.reportsMissingStrings
         return screen

@@ -106,6 +106,9 @@ package struct RenderedScreen {
         var painter = Painter(scale: scale)
         let background = environment.systemColor(.systemBackground)
         root.paint(&painter)
+        if settings.showsDeviceFurniture, case .device = canvas.layout {
+            paintFurniture(of: device, landscape: landscape, environment, screen.size, &painter)
+        }
         let outline = OutlinePass.outline(of: graph.rootNode, size: screen.size, scale: scale)
         let accessibility = AccessibilityPass.elements(of: root)
         stopwatch.lap("paint")
@@ -117,6 +120,19 @@ package struct RenderedScreen {
             bitmap: bitmap, displayList: painter.list, outline: outline, accessibility: accessibility,
             diagnostics: graph.diagnostics + screen.diagnostics,
             stages: stopwatch.laps)
+    }
+
+    /// What the system draws over every app: a tree of its own, which outlines and accessibility know nothing of.
+    private func paintFurniture(
+        of device: DeviceMetrics, landscape: Bool, _ environment: EnvironmentValues, _ size: CGSize, _ painter: inout Painter
+    ) {
+        let root = RootItem(), bounds = CGRect(origin: .zero, size: size)
+        let graph = ViewGraph(world: world, environment: environment, container: root)
+        defer { graph.close() }
+        graph.setContent(DeviceFurniture(device: device, landscape: landscape))
+        graph.settle(RootPlacement(
+            bounds: bounds, context: PlacementContext(container: bounds, safeArea: bounds, scale: environment.displayScale)))
+        root.paint(&painter)
     }
 
     private func device(_ listing: Listing) throws -> DeviceMetrics {

@@ -13,6 +13,8 @@ package struct ScreenSettings: Sendable {
     package var reportsMissingStrings = false
     /// Pixels per point.
     package var scale: CGFloat?
+    /// Whether the status bar, the island and the home indicator of the device are drawn over a whole screen.
+    package var showsDeviceFurniture = false
     /// How many threads the rasteriser may use; changes no pixel.
     package var rasterThreads = 1
     /// The size classes, where they are not to be the device's.

@@ -45,7 +45,8 @@ package final class FittingItem: ContainerItem {
     override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         super.place(frame, proposal, context)
         shown = choice(proposal)
-        if let shown { shown.place(frame, proposal, context) }
+        for child in children { child.isCovered = child !== shown }
+        shown?.place(frame, proposal, context)
     }
 
     override package func passesGuide(_ key: AlignmentKey) -> Bool { children.contains { $0.hasExplicitGuide(key) } }

@@ -50,6 +50,8 @@ struct OpeningChevron: View {
             .font(.system(size: RowAccessoryMetrics.disclosureFontSize, weight: .semibold))
             .imageScale(.medium)
             .foregroundStyle(.tint)
+            // The ink lies a point behind the middle it turns about.
+            .padding(.leading, 2 * RowAccessoryMetrics.disclosureInkOffset)
             .rotationEffect(.degrees(isOpen ? (direction == .rightToLeft ? -90 : 90) : 0))
             .frame(width: 2 * RowAccessoryMetrics.disclosureCentreTrailing)
     }

@@ -55,7 +55,7 @@ extension View {
     }
 }
 
-/// What stands behind a bar: nothing while no content is under it, else a nearly opaque layer with a line at its inner edge.
+/// What stands behind a bar: nothing while no content is under it, else a layer with a line at its inner edge.
 struct BarChrome: View {
     let entry: BarBackgroundEntry?
     let isOverContent: Bool
@@ -80,7 +80,6 @@ struct BarChrome: View {
             Rectangle().fill(style)
         } else {
             Color(white: scheme == .dark ? NavigationBarMetrics.chromeDarkWhite : NavigationBarMetrics.chromeLightWhite)
-                .opacity(NavigationBarMetrics.chromeOpacity)
         }
     }
 }

@@ -19,6 +19,7 @@ struct TabPages: View {
             }
             FirstView(content: TabBarView(tabs: tabs, chosen: chosen, choose: choose, model: bar))
         }
+        .background(Color(.systemBackground))
     }
 }
 

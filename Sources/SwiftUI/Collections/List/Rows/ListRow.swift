@@ -123,7 +123,7 @@ nonisolated struct ListRowLayer: Layer {
             row: row, background: background?._resolved(in: environment), insetLength: insets.length, shift: shift, roomAtEnd: roomAtEnd,
             minimumHeight: Double(environment.defaultMinListRowHeight), top: place.top, bottom: place.bottom,
             topStyle: style(place.top, row.trait(ListRowTopTintTrait.self)),
-            bottomStyle: style(place.bottom, row.trait(ListRowBottomTintTrait.self)),
+            bottomStyle: style(place.bottom, row.trait(ListRowBottomTintTrait.self) ?? place.tintFromBelow),
             pixel: ListMetrics.separatorPixels / environment.displayScale)
     }
 }

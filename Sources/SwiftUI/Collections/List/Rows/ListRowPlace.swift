@@ -9,6 +9,8 @@ struct ListRowPlace: Identifiable {
 
     let row: Subview
     var top = Line.none, bottom = Line.none
+    /// What the row below says of the line between them.
+    var tintFromBelow: Color?
 
     var id: ObjectIdentifier { row.id }
 
@@ -24,6 +26,7 @@ struct ListRowPlace: Identifiable {
                 if edges == .all, !isHidden { place.bottom = .full }
                 if edges == .below, !isHidden, row.trait(ListRowBottomLineTrait.self) != .hidden { place.bottom = .content }
             } else {
+                place.tintFromBelow = rows[index + 1].trait(ListRowTopTintTrait.self)
                 switch row.trait(ListRowBottomLineTrait.self) ?? .automatic {
                 case .hidden: break
                 case .visible: place.bottom = .content

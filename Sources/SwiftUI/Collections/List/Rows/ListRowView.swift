@@ -15,7 +15,7 @@ struct ListRowView: View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         if row.isGap {
             row
-        } else if !isEditing, row.canSwipe(.leading) || row.canSwipe(.trailing) {
+        } else if !isEditing || list.model.openActions?.row == row.id, row.canSwipe(.leading) || row.canSwipe(.trailing) {
             SwipedRow(row: row, list: list) { cell(isEditing) }
         } else {
             cell(isEditing)
