@@ -51,33 +51,4 @@ import Testing
         let size = CGSize(width: 80, height: 80)
         #expect(Rasterizer(threads: 1).render(list, size: size, scale: 3) == Rasterizer(threads: 4).render(list, size: size, scale: 3))
     }
-
-    /// A wide blur, which is made on a smaller copy, against the same blur at full size.
-    @Test(arguments: [14.0, 30, 90]) func aWideBlurIsThatOfTheWholePicture(_ radius: Double) throws {
-        let blur = BoxBlur(radius: radius)
-        let reduced = try #require(ReducedBlur(blur))
-        let list = DisplayList([fill(Path(rect(37, 21, 150, 90)), ResolvedColor(hex: 0xFF4020)), fill(Path(rect(90, 60, 40, 130)), .black)])
-        let sharp = Rasterizer().render(list, size: CGSize(width: 240, height: 240), scale: 1)
-        let small = reduced.blurred(sharp, x: 5, y: -3, isOpaque: false, threads: 2), full = blur.blurredAtFullSize(sharp, isOpaque: false, threads: 1)
-        for (one, other) in zip(small.pixels, full.pixels) {
-            for shift: UInt32 in [0, 8, 16, 24] {
-                // As close as shadows are asked to be to Apple's.
-                let difference = abs(Int(one >> shift & 255) - Int(other >> shift & 255))
-                if difference > 2 {
-                    Issue.record("radius \(radius): \(difference) levels")
-                    return
-                }
-            }
-        }
-    }
-
-    /// Where the area begins that a blur is computed for does not change it.
-    @Test func aWideBlurOfAPartIsThatOfTheWhole() {
-        let item = fill(Path(rect(-50, -50, 50, 200)))
-        let whole = Rasterizer().render(
-            DisplayList([.pushTransform(CGAffineTransform(translationX: 64, y: 64)), .pushBlur(radius: 14, isOpaque: false), item, .pop, .pop]),
-            size: CGSize(width: 120, height: 120), scale: 1)
-        let part = picture(40, 40, [.pushBlur(radius: 14, isOpaque: false), item, .pop])
-        for y in 0..<40 { for x in 0..<40 { #expect(part[x, y] == whole[x + 64, y + 64]) } }
-    }
 }

@@ -1,15 +1,10 @@
 import Graphics
 
 extension BoxBlur {
-    /// A blurred copy of a bitmap whose top left pixel stands at (x, y); outside of it is clear. Components stay within alpha.
+    /// A blurred copy; outside the bitmap is clear. Components stay within alpha.
     ///
     /// - Parameter isOpaque: alpha is divided out again at the borders, so that they do not fade.
-    func blurred(_ bitmap: Bitmap, x: Int, y: Int, isOpaque: Bool, threads: Int) -> Bitmap {
-        if let reduced = ReducedBlur(self) { return reduced.blurred(bitmap, x: x, y: y, isOpaque: isOpaque, threads: threads) }
-        return blurredAtFullSize(bitmap, isOpaque: isOpaque, threads: threads)
-    }
-
-    func blurredAtFullSize(_ bitmap: Bitmap, isOpaque: Bool, threads: Int) -> Bitmap {
+    func blurred(_ bitmap: Bitmap, isOpaque: Bool, threads: Int) -> Bitmap {
         let count = bitmap.pixels.count
         var planes = [UInt16](repeating: 0, count: count * 4)
         planes.withUnsafeMutableBufferPointer { planes in

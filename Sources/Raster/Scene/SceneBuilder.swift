@@ -152,8 +152,7 @@ struct SceneBuilder {
     private mutating func appendBlurred(_ inner: [Command], _ blur: BoxBlur, isOpaque: Bool, _ bounds: PixelRect) {
         let area = isOpaque ? bounds : bounds.grown(by: blur.reach).intersection(state.scissor.grown(by: blur.reach))
         if area.isEmpty { return }
-        let sharp = BandPainter.bitmap(of: inner, in: area, threads: threads)
-        let blurred = blur.blurred(sharp, x: area.minX, y: area.minY, isOpaque: isOpaque, threads: threads)
+        let blurred = blur.blurred(BandPainter.bitmap(of: inner, in: area, threads: threads), isOpaque: isOpaque, threads: threads)
         appendBitmap(blurred, area)
     }
 
