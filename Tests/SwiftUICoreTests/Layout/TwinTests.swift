@@ -21,6 +21,14 @@ import Testing
         }
     }
 
+    /// Trees in which long runs found a difference: the one of a million whose layout answers a baseline that is no number.
+    @Test(arguments: [809_158]) func treesThatOnceDiffered(_ seed: Int) {
+        var generator = SketchGenerator(seed: UInt64(seed))
+        let sketch = generator.tree(depth: 1 + seed % 6)
+        let proposals = (0..<3).map { _ in generator.proposal() }
+        #expect(Self.difference(sketch, proposals) == nil)
+    }
+
     @Test(arguments: 0..<12) func deepTreesHaveTheFramesOfTheMemoisedAlgorithm(_ seed: Int) {
         var generator = SketchGenerator(seed: UInt64(1_000_000 + seed))
         let sketch = generator.tree(depth: 9)

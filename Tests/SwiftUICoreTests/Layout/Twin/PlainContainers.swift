@@ -116,6 +116,11 @@ final class PlainUser: PlainContainer {
 
     override func mayHaveGuide(_ key: AlignmentKey) -> Bool { true }
 
+    /// What a layout answers that is no number counts as no answer.
+    override func explicitGuide(_ key: AlignmentKey, _ p: Proposal, _ size: Size) -> Double? {
+        super.explicitGuide(key, p, size).flatMap { $0.isFinite ? $0 : nil }
+    }
+
     override var spacing: ViewSpacing { children.dropFirst().reduce(children[0].spacing) { $0.union($1.spacing) } }
 }
 
