@@ -23,7 +23,9 @@ import Testing
 
     private func page(_ screen: ScreenProbe) throws -> CGRect {
         // The card's background fills it to the screen's bottom.
-        try #require(screen.views("Color").map(\.frame).filter { $0.maxY == 852 && $0.width == 393 && $0.minY > 0 }.first)
+        let frames: [CGRect] = screen.views("Color").map(\.frame)
+        let card = frames.first { (frame: CGRect) -> Bool in frame.maxY == 852 && frame.width == 393 && frame.minY > 0 }
+        return try #require(card)
     }
 
     @Test("a sheet's card begins 10 below the safe area and ends with the screen; its content keeps clear of the bottom edge")
