@@ -131,10 +131,10 @@ import Testing
         let screen = try TouchedScreen(Parent())
         let first = screen.words
         #expect(first.contains { $0.hasPrefix("Persuasion") } && !first.contains("No Book Selected"))
-        let before = ReadingListStore.made
+        let before = BookClub.ReadingListStore.made
         try screen.tap("Again 0")
         try screen.tap("Again 1")
-        #expect(ReadingListStore.made == before + 2)
+        #expect(BookClub.ReadingListStore.made == before + 2)
     }
 
     @Test("B13: a store that a view owns is made once, however often its parent is renewed")
@@ -145,15 +145,15 @@ import Testing
             var body: some View {
                 VStack {
                     Button("Again \(count)") { count += 1 }
-                    ReadingListViewer()
+                    BookClub.ReadingListViewer()
                 }
             }
         }
-        let before = ReadingListStore.made
+        let before = BookClub.ReadingListStore.made
         let screen = try TouchedScreen(Parent())
         try screen.tap("Again 0")
         try screen.tap("Again 1")
-        #expect(ReadingListStore.made == before + 1)
+        #expect(BookClub.ReadingListStore.made == before + 1)
     }
 
     @Test("B17: nothing in the book's screen is cut off or cannot be drawn in dark, right to left or large type")

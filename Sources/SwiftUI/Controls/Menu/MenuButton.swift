@@ -42,7 +42,7 @@ struct AutomaticMenu: View {
             Button {} label: {
                 configuration.label
                 Spacer(minLength: PresentationMetrics.menuIconGap)
-                Image(systemName: "chevron.forward").imageScale(.small)
+                Image(systemName: "chevron.forward").imageScale(.small).accessibilityHidden(true)
             }
         } else if configuration.primaryAction != nil {
             button.gesture(LongPressGesture().onEnded { _ in isOpen = true })

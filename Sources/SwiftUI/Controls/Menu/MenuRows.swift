@@ -134,7 +134,7 @@ struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: PresentationMetrics.menuIconGap) {
             configuration.title.frame(maxWidth: .infinity, alignment: .leading)
-            configuration.icon.frame(width: PresentationMetrics.menuIconColumn)
+            configuration.icon.accessibilityHidden(true).frame(width: PresentationMetrics.menuIconColumn)
         }
     }
 }

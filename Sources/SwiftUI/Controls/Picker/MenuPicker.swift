@@ -9,7 +9,8 @@ struct MenuPicker: View {
 
     var body: some View {
         if isListRow {
-            LabeledControlRow(label: label) { menu.foregroundStyle(Color(Metrics.rowValueColor)) }
+            LabeledControlRow(label: label) { menu }
+                .accessibilityControl(.isButton)
         } else {
             menu.spoken(by: label).accessibilityControl(.isButton)
         }

@@ -29,9 +29,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     @MainActor @ViewBuilder private var slider: some View {
         if let minimum, let maximum {
             HStack {
-                minimum
+                minimum.accessibilityHidden(true)
                 SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
-                maximum
+                maximum.accessibilityHidden(true)
             }
         } else {
             SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)

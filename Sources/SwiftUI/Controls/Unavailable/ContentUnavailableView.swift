@@ -97,6 +97,7 @@ struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: Metrics.symbolSpacing) {
             configuration.icon
+                .accessibilityHidden(true)
                 .font(.system(size: Metrics.symbolSize))
                 .foregroundStyle(Color(Metrics.symbolColor))
             configuration.title.font(.title2.bold())
