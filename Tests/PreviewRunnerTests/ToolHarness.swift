@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ImageDiff
 import Snapshots
 
 @testable import PreviewRunner
@@ -19,6 +20,10 @@ import Snapshots
         var accessibility: String?
         var diagnostics: [Diagnostic] = []
         var error: ConfigurationError?
+        /// One pixel that is off by so much, and what its comparison forgives and leaves out.
+        var spot: UInt32 = 0
+        var tolerance: PixelTolerance?
+        var masks: [String] = []
     }
 
     let folder: String
@@ -109,10 +114,14 @@ import Snapshots
         if let error = fake.error { throw error }
         let color = settings.colorScheme == "dark" ? fake.color ^ 0xFF_FFFF : fake.color
         let view = ScreenOutline.Element(identity: "0", type: "Text", frame: CGRect(x: fake.x, y: 0, width: 4, height: 4), text: fake.name)
-        return RenderedPicture(
-            bitmap: Bitmap(width: fake.size, height: fake.size, fill: PremultipliedPixel(rgba: color)),
+        var bitmap = Bitmap(width: fake.size, height: fake.size, fill: PremultipliedPixel(rgba: color))
+        bitmap.pixels[0] -= fake.spot
+        var picture = RenderedPicture(
+            bitmap: bitmap,
             outline: ScreenOutline(size: CGSize(width: fake.size, height: fake.size), scale: 1, roots: [view]),
             accessibility: fake.accessibility, diagnostics: fake.diagnostics)
+        (picture.tolerance, picture.masks) = (fake.tolerance, fake.masks)
+        return picture
     }
 }
 

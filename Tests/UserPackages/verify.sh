@@ -83,9 +83,10 @@ sed -n 's/^✗ //p' "$work/log" | sed 's/  .*//' | diff "$work/expected" - >"$wo
 sed -i 's/\.padding(13)/.padding(12)/' Sources/Shelf/BookRow.swift
 
 # Its snapshot tests are written for swift-snapshot-testing; nothing but the dependency is another.
+mkdir "$work/attachments"
 test_shelf() {
     status=0
-    SNAPSHOT_ARTIFACTS="$work/artifacts" swift test "${folders[@]}" >"$work/log" 2>&1 || status=$?
+    SNAPSHOT_ARTIFACTS="$work/artifacts" swift test "${folders[@]}" --attachments-path "$work/attachments" >"$work/log" 2>&1 || status=$?
     if grep -E "(warning|error): .*\.swift" "$work/log" | grep -v "BookRowTests.swift.*: error: " >"$work/warnings"; then
         fail "the tests do not build cleanly." "$work/warnings"
     fi
@@ -100,6 +101,7 @@ test_shelf
 sed -i 's/\.padding(12)/.padding(13)/' Sources/Shelf/BookRow.swift
 test_shelf
 [ "$status" != 0 ] || fail "tests did not see a changed padding." "$work/log"
+find "$work/attachments" -name 'difference*.png' | grep -q . || fail "no picture was attached to the failed test." "$work/log"
 grep -q "got 1 pt more space on all sides" "$work/log" || fail "a changed padding was not told in terms of views." "$work/log"
 
 seconds=$(( $(date +%s) - started ))

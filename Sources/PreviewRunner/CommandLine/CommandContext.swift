@@ -65,9 +65,10 @@ import Snapshots
         let shard = try options.shard ?? environment.shard
         let places = shard?.part(of: matching) ?? matching
         return RunPlan(
-            all: all, chosen: places.map { pictures[$0] }, places: places, isFiltered: !options.filters.isEmpty && matching.count < pictures.count,
-            hasFlaggedConditions: !options.matrix.values.isEmpty, excluded: excluded.map { pictures[$0].identity.id }, owned: all.map(\.identity) + pictures.map(\.identity),
-            fingerprint: Fingerprint(catalogue.fingerprint))
+            all: all, chosen: places.map { pictures[$0] }, places: places,
+            isFiltered: !options.filters.isEmpty && matching.count < pictures.count,
+            hasFlaggedConditions: !options.matrix.values.isEmpty, excluded: excluded.map { pictures[$0].identity.id },
+            owned: all.map(\.identity) + pictures.map(\.identity), fingerprint: Fingerprint(catalogue.fingerprint))
     }
 
     /// The conditions that a preview is drawn under: those of the flags; without flags its own, and those that the configuration adds.

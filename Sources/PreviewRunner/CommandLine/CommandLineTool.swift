@@ -43,7 +43,8 @@ import Snapshots
                 return .success
             }
             let context = CommandContext(
-                tool: tool, options: options, configuration: try Configuration(in: folder), environment: environment, folder: folder, output: output, renderer: renderer)
+                tool: tool, options: options, configuration: try Configuration(in: folder), environment: environment,
+                folder: folder, output: output, renderer: renderer)
             switch options.verb {
             case .list: return try ListCommand.run(context)
             case .render: return try RenderCommand.run(context)

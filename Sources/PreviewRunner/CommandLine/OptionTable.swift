@@ -28,14 +28,20 @@ let optionTable: [OptionRow] = [
         help: "Where render puts pictures (.previews/pictures), verify what helps to look at a failure (.previews/failures), diff pictures of "
             + "differences, report the page (.previews/report), merge the joined result (.previews/merged.json)."
     ) { options, value throws(ConfigurationError) in options.output = try path(value, "--output") },
-    OptionRow(name: "--snapshots", value: "<folder>", verbs: [.record, .verify, .prune, .explain, .doctor] + Verb.deciding, help: "Where the references are (Snapshots).") {
+    OptionRow(
+        name: "--snapshots", value: "<folder>", verbs: [.record, .verify, .prune, .explain, .doctor] + Verb.deciding,
+        help: "Where the references are (Snapshots)."
+    ) {
         options, value throws(ConfigurationError) in options.snapshots = try path(value, "--snapshots")
     },
     OptionRow(
         name: "--record", value: "<mode>", verbs: [.record, .verify],
         help: "Which references to write: all, missing, failed, never (record: all, or never when CI is set; verify: never)."
     ) { options, value throws(ConfigurationError) in options.record = try recordMode(value, from: "--record") },
-    OptionRow(name: "--device", value: "<name>", help: "Draw as on this device, e.g. 'iPhone SE'. This and the next five take several with commas; every combination is drawn.") {
+    OptionRow(
+        name: "--device", value: "<name>",
+        help: "Draw as on this device, e.g. 'iPhone SE'. This and the next five take several with commas; every combination is drawn."
+    ) {
         options, value throws(ConfigurationError) in
         try set(.device, &options, value) { value throws(ConfigurationError) in try path(value, "--device") }
     },
@@ -97,7 +103,9 @@ let optionTable: [OptionRow] = [
         name: "--timeout", value: "<seconds>",
         help: "Processor time one preview may take (20); one that waits instead of computing is ended after four times that."
     ) { options, value throws(ConfigurationError) in options.timeoutSeconds = try number(value, 1...86_400, for: "--timeout") },
-    OptionRow(name: "--json", verbs: Verb.drawing + [.diff, .merge, .symbols], help: "Print one JSON document instead of text.") { options, _ in options.writesJSON = true },
+    OptionRow(name: "--json", verbs: Verb.drawing + [.diff, .merge, .symbols], help: "Print one JSON document instead of text.") { options, _ in
+        options.writesJSON = true
+    },
     OptionRow(
         name: "--quiet", short: "-q", verbs: [.render, .record, .verify, .diff], help: "Print only what needs attention, and the summary."
     ) { options, _ in options.isQuiet = true },

@@ -16,7 +16,8 @@ import Snapshots
             let plan = try context.plan()
             tell("fonts", nil, plan.fingerprint.versions.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", "))
             let dead = plan.all.filter { $0.death != nil }.map(\.identity.id)
-            tell("previews", dead.isEmpty ? nil : "cannot be listed: \(dead.joined(separator: ", "))", "\(plan.all.count), drawn as \(plan.chosen.count) pictures")
+            let unlisted = dead.isEmpty ? nil : "cannot be listed: \(dead.joined(separator: ", "))"
+            tell("previews", unlisted, "\(plan.all.count), drawn as \(plan.chosen.count) pictures")
             let folder = context.snapshotFolder(context.snapshotsPath)
             let changes = (try folder.fingerprint())?.changes(to: plan.fingerprint) ?? []
             tell("recorded with", changes.isEmpty ? nil : changes.map(\.description).joined(separator: "; "), "the same versions as here")
@@ -43,7 +44,8 @@ import Snapshots
             case .foreign, .missing, nil: foreign.append(file)
             }
         }
-        tell("store", foreign.isEmpty ? nil : "no pictures: \(foreign.prefix(5).joined(separator: ", ")). Restore or delete them.", "\(pictures) pictures in \(folder.displayPath)")
+        let strange = foreign.isEmpty ? nil : "no pictures: \(foreign.prefix(5).joined(separator: ", ")). Restore or delete them."
+        tell("store", strange, "\(pictures) pictures in \(folder.displayPath)")
         if !pointers.isEmpty { tell("Git LFS", "\(pointers.count) pictures are pointers. Run 'git lfs pull'.", "") }
         if access(folder.path, W_OK) != 0 { tell("store", "\(folder.displayPath) cannot be written, so nothing can be recorded.", "") }
     }

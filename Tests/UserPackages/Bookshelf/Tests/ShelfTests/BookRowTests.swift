@@ -11,7 +11,7 @@ final class BookRowTests: XCTestCase {
         withSnapshotTesting(diffTool: .ksdiff) { super.invokeTest() }
     }
 
-    @MainActor func testRow() {
+    func testRow() {
         let row = BookRow(book: sampleBooks[0])
         assertSnapshot(of: row, as: .image)
         assertSnapshot(of: row, as: .image(layout: .device(config: .iPhone13), traits: .init(userInterfaceStyle: .dark)), named: "dark")
