@@ -172,6 +172,20 @@ import Testing
         #expect(screen.texts == texts)
     }
 
+    @Test("B12: a link of the first column shows its page in the last")
+    func columnLink() throws {
+        let screen = try LiveScreen(
+            NavigationView {
+                List { NavigationLink("Book", destination: Text("Cover")) }.navigationTitle("Reading")
+                Text("Nothing chosen")
+            },
+            size: CGSize(width: 1194, height: 834)
+        ) { $0.horizontalSizeClass = .regular }
+        #expect(screen.texts == ["Book", "Reading", "Nothing chosen"])
+        try screen.tap("Book")
+        #expect(screen.texts == ["Book", "Reading", "Cover"])
+    }
+
     @Test("B18: the first column is 320 wide, and the other's page is centred in the rest")
     func columnWidths() throws {
         let view = NavigationSplitView {

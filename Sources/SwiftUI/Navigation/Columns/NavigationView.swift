@@ -15,24 +15,12 @@ public nonisolated struct NavigationView<Content: View>: View {
         if style == .stack || widthClass != .regular {
             NavigationLevelView(content: content, path: PathSource(path))
         } else {
-            SubviewsReader(content) { views in
-                if views.count > 1 {
-                    ColumnsLayout {
-                        ForEach(Array(views.dropLast())) { view in
-                            FirstColumn(content: view, target: target)
-                                .environment(\.isSidebarColumn, view.id == views.first?.id)
-                        }
-                        LastColumn(content: views[views.count - 1], target: target)
-                    }
-                } else {
-                    ForEach(views) { view in
-                        ColumnsLayout {
-                            FirstColumn(content: view, target: target)
-                                .environment(\.isSidebarColumn, true)
-                            LastColumn(content: Color.clear, target: target)
-                        }
-                    }
+            let views = (content as? any ViewSequence)?.views ?? [AnyView(content), AnyView(Color.clear)]
+            ColumnsLayout {
+                ForEach(0..<views.count - 1, id: \.self) { index in
+                    FirstColumn(content: views[index], target: target).environment(\.isSidebarColumn, index == 0)
                 }
+                LastColumn(content: views[views.count - 1], target: target)
             }
         }
     }
