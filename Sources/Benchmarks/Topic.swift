@@ -13,5 +13,6 @@ struct Topic {
         Topic(name: "diff", run: measureDifferences),
         Topic(name: "dataflow", run: measureDataFlow),
         Topic(name: "lists", run: measureLists),
+        Topic(name: "animation", run: measureAnimation),
     ]
 }

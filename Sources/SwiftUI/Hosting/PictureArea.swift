@@ -16,6 +16,8 @@ import SwiftUICore
     let device: DeviceMetrics
     let landscape: Bool
     let scale: CGFloat
+    /// Whether time is to pass as a script says; else the tree is brought to rest over time.
+    var isMoving = false
 
     /// The longest side of a picture, in pixels.
     static let limit: CGFloat = 16_384
@@ -64,8 +66,9 @@ import SwiftUICore
     }
 
     private func place(_ graph: ViewGraph, _ bounds: CGRect, in size: CGSize) {
-        graph.rest(RootPlacement(
-            bounds: bounds, context: PlacementContext(container: CGRect(origin: .zero, size: size), safeArea: bounds, scale: scale)))
+        let placement = RootPlacement(
+            bounds: bounds, context: PlacementContext(container: CGRect(origin: .zero, size: size), safeArea: bounds, scale: scale))
+        if isMoving { graph.advance(by: 0, placement) } else { graph.rest(placement) }
     }
 
     private func usable(_ size: CGSize) -> Screen {

@@ -28,6 +28,8 @@ package struct RenderedScreen {
         var device: PreviewDevice?
         var layout: PreviewLayout?
         var orientation: InterfaceOrientation?
+        /// What happens to it, for a preview that moves.
+        var timeline: [PreviewTimelineStep]?
         /// What a comparison of the picture forgives and leaves out.
         package var tolerance: PreviewTolerance?
         package var masks: [String] = []
@@ -61,6 +63,7 @@ package struct RenderedScreen {
             listing.orientation = item.trait(PreviewOrientationTrait.self)
             listing.tolerance = item.trait(PreviewToleranceTrait.self)
             listing.masks = item.trait(PreviewMaskTrait.self) ?? []
+            listing.timeline = item.trait(PreviewTimelineTrait.self)
             let scale = item.environmentValues.displayScale
             listing.scale = scale == Self.noScale ? nil : scale
             return listing
@@ -78,64 +81,23 @@ package struct RenderedScreen {
     package func render<Content: View>(
         _ content: Content, index: Int? = nil, listing: Listing = Listing(), settings: ScreenSettings = ScreenSettings()
     ) throws -> RenderedScreen {
-        var stopwatch = Stopwatch()
-        let device = try settings.device ?? device(listing)
-        let landscape = listing.orientation?.isLandscape ?? false
-        let root = RootItem()
-        root.selected = index
-        var environment = settings.environment(on: device, landscape: landscape)
-        if settings.scale == nil, let scale = listing.scale, scale > 0, scale.isFinite { environment.displayScale = scale }
-        let graph = ViewGraph(world: world, environment: environment, container: root)
-        defer { graph.close() }
-        if let index { graph.topLevel = .only(index) }
-        graph.setContent(content.presentingScreen())
-        stopwatch.lap("build")
-
-        let scale = environment.displayScale
-        let canvas = PictureArea(stage: settings.stage, layout: listing.layout ?? .device, device: device, landscape: landscape, scale: scale)
-        var screen = canvas.settle(graph, root)
-        if settings.colorScheme == nil, let preferred = root.preference(PreferredColorSchemeKey.self), let scheme = preferred,
-            scheme != environment.colorScheme
-        {
-            environment.colorScheme = scheme
-            graph.setRootEnvironment(environment)
-            screen = canvas.settle(graph, root)
-        }
-        stopwatch.lap("layout")
-
-        var painter = Painter(scale: scale)
-        let background = environment.systemColor(.systemBackground)
-        root.paint(&painter)
-        if settings.showsDeviceFurniture, case .device = canvas.layout {
-            paintFurniture(of: device, landscape: landscape, environment, screen.size, &painter)
-        }
-        let outline = OutlinePass.outline(of: graph.rootNode, size: screen.size, scale: scale)
-        let accessibility = AccessibilityPass.elements(of: root)
-        stopwatch.lap("paint")
-
-        let bitmap = Rasterizer(threads: settings.rasterThreads)
-            .render(painter.list, size: screen.size, scale: scale, background: background.premultiplied)
-        stopwatch.lap("raster")
-        return RenderedScreen(
-            bitmap: bitmap, displayList: painter.list, outline: outline, accessibility: accessibility,
-            diagnostics: graph.diagnostics + screen.diagnostics,
-            stages: stopwatch.laps)
+        let screen = try LiveScreen(content, index: index, listing: listing, settings: settings, world: world, isMoving: false)
+        defer { screen.close() }
+        return screen.draw()
     }
 
-    /// What the system draws over every app: a tree of its own, which outlines and accessibility know nothing of.
-    private func paintFurniture(
-        of device: DeviceMetrics, landscape: Bool, _ environment: EnvironmentValues, _ size: CGSize, _ painter: inout Painter
-    ) {
-        let root = RootItem(), bounds = CGRect(origin: .zero, size: size)
-        let graph = ViewGraph(world: world, environment: environment, container: root)
-        defer { graph.close() }
-        graph.setContent(DeviceFurniture(device: device, landscape: landscape))
-        graph.settle(RootPlacement(
-            bounds: bounds, context: PlacementContext(container: bounds, safeArea: bounds, scale: environment.displayScale)))
-        root.paint(&painter)
+    /// Plays a preview's timeline: the pictures it takes, in their order.
+    package func play<Content: View>(
+        _ content: Content, index: Int? = nil, listing: Listing = Listing(), settings: ScreenSettings = ScreenSettings()
+    ) throws -> [RenderedScreen] {
+        let screen = try LiveScreen(content, index: index, listing: listing, settings: settings, world: world)
+        defer { screen.close() }
+        var pictures: [RenderedScreen] = []
+        try screen.play(listing.timeline ?? []) { pictures.append($0) }
+        return pictures
     }
 
-    private func device(_ listing: Listing) throws -> DeviceMetrics {
+    static func device(_ listing: Listing) throws -> DeviceMetrics {
         guard let name = listing.device?.rawValue else { return Devices.standard }
         guard let device = Devices.named(name) else { throw UnknownDevice(name: name) }
         return device
@@ -151,21 +113,5 @@ package struct UnknownDevice: Error, CustomStringConvertible {
     package var description: String {
         let near = Devices.suggestions(for: name)
         return "There is no device named \"\(name)\"." + (near.isEmpty ? "" : " Names near it: " + near.joined(separator: ", ") + ".")
-    }
-}
-
-/// Measures stages for reports; nothing that is drawn depends on it.
-private struct Stopwatch {
-    private let clock = ContinuousClock()
-    private var last: ContinuousClock.Instant
-    private(set) var laps: [(name: String, milliseconds: Double)] = []
-
-    init() { last = clock.now }
-
-    mutating func lap(_ name: String) {
-        let now = clock.now
-        let (seconds, attoseconds) = (now - last).components
-        laps.append((name, Double(seconds) * 1000 + Double(attoseconds) / 1e15))
-        last = now
     }
 }

@@ -12,6 +12,11 @@ import SwiftUICore
         package var variant: String?
         var index: Int
         package var listing: ScreenRenderer.Listing
+        /// Which of a timeline's pictures this is; nil for a still, and for the film strip of all.
+        var capture: Int?
+
+        /// Whether this is a timeline's film strip.
+        package var isFilm: Bool { listing.timeline != nil && capture == nil }
     }
 
     /// As found; none of their code has run.
@@ -34,19 +39,53 @@ import SwiftUICore
     /// name are told apart by their position, counted from 1.
     private static func entries(of preview: DiscoveredPreview, _ listings: [ScreenRenderer.Listing]) -> [Entry] {
         let unnamed = listings.count { $0.displayName == nil }
-        return listings.enumerated().map { index, listing in
+        return listings.enumerated().flatMap { index, listing in
             var listing = listing
             listing.add(preview)
             let base = preview.name ?? "Preview"
             let name = listing.displayName ?? (unnamed > 1 ? "\(base)-\(index + 1)" : base)
-            return Entry(
+            let entry = Entry(
                 preview: preview, group: preview.groupName, name: name, variant: preview.argument, index: index, listing: listing)
+            return [entry] + entry.captures
         }
     }
 
     package func render(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen {
-        // What one preview leaves in defaults and scenes, the next does not find.
-        try ScreenRenderer(world: renderer.world.forgetting()).render(AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
+        if entry.listing.timeline != nil { return try renderTimeline(entry, settings) }
+        return try renderer.forgetting.render(AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
+    }
+
+    /// The pictures of a timeline, or one of them; a film strip has the layout of its first picture.
+    private func renderTimeline(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen {
+        let pictures = try play(entry, settings)
+        if let capture = entry.capture, pictures.indices.contains(capture) { return pictures[capture] }
+        guard var film = pictures.first else {
+            throw TimelineError("The timeline takes no picture; add .capture(at: [0, 0.5, 1]) to it.")
+        }
+        film.bitmap = FilmStrip.make(of: pictures.map(\.bitmap))
+        return film
+    }
+
+    /// Plays a timeline from its beginning.
+    package func play(_ entry: Entry, _ settings: ScreenSettings) throws -> [RenderedScreen] {
+        try renderer.forgetting.play(AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
+    }
+}
+
+extension ScreenRenderer {
+    /// What one preview leaves in defaults and scenes, the next does not find.
+    fileprivate var forgetting: ScreenRenderer { ScreenRenderer(world: world.forgetting()) }
+}
+
+extension PreviewCatalog.Entry {
+    /// The pictures of a timeline, each with its name added to the variant.
+    fileprivate var captures: [PreviewCatalog.Entry] {
+        (listing.timeline ?? []).captureNames.enumerated().map { index, name in
+            var copy = self
+            copy.capture = index
+            copy.variant = [variant, name].compactMap { $0 }.joined(separator: ".")
+            return copy
+        }
     }
 }
 

@@ -1,71 +1,119 @@
+/// A value of one's own that travels with an update.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
 /// What accompanies an update: above all, how the changes made in it are animated.
-public struct Transaction: Sendable {
+public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
+    /// Set: nothing inside animates, whatever it asks for.
     public var disablesAnimations = false
+    /// The change is one of many in a row, as during a drag.
+    public var isContinuous = false
+    public var tracksVelocity = false
+    var completions: [AnimationCompletion] = []
+    private var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
 
     public init(animation: Animation?) { self.animation = animation }
+
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Runs an action when the animations of the changes made with this transaction are done.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) { completions.append(AnimationCompletion(criteria, completion)) }
+
+    /// The animation that changes really get.
+    var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+    /// Makes changes with this transaction, if it says anything at all.
+    func carry(_ change: () -> Void) {
+        if animation == nil && !disablesAnimations { change() } else { Transaction.with(self, change) }
+    }
+
+    /// The transaction of the changes being made now; nil outside `withAnimation` and updates.
+    nonisolated(unsafe) static var current: Transaction?
+
+    /// Makes this the current transaction while something runs.
+    static func with<Result>(_ transaction: Transaction?, _ body: () throws -> Result) rethrows -> Result {
+        let outer = current
+        current = transaction
+        defer { current = outer }
+        return try body()
+    }
 }
 
-/// How a change of value unfolds in time.
-public struct Animation: Hashable, Sendable {
-    enum Curve: Hashable, Sendable {
-        case bezier(Double, Double, Double, Double, duration: Double)
-        case spring(response: Double, dampingFraction: Double)
-    }
+/// When an animation counts as complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    enum Kind { case logical, removed }
 
-    var curve: Curve
-    var delay = 0.0
-    var speed = 1.0
-    var repeatCount = 1
-    var autoreverses = false
+    let kind: Kind
 
-    init(_ curve: Curve) { self.curve = curve }
-
-    public static let `default` = Animation(.spring(response: 0.5, dampingFraction: 1))
-    public static let linear = linear(duration: 0.35)
-    public static let easeIn = easeIn(duration: 0.35)
-    public static let easeOut = easeOut(duration: 0.35)
-    public static let easeInOut = easeInOut(duration: 0.35)
-
-    public static func linear(duration: Double) -> Animation { Animation(.bezier(0, 0, 1, 1, duration: duration)) }
-    public static func easeIn(duration: Double) -> Animation { Animation(.bezier(0.42, 0, 1, 1, duration: duration)) }
-    public static func easeOut(duration: Double) -> Animation { Animation(.bezier(0, 0, 0.58, 1, duration: duration)) }
-    public static func easeInOut(duration: Double) -> Animation { Animation(.bezier(0.42, 0, 0.58, 1, duration: duration)) }
-
-    public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
-        Animation(.bezier(x1, y1, x2, y2, duration: duration))
-    }
-
-    public static let spring = spring(response: 0.5, dampingFraction: 1)
-    public static let bouncy = spring(response: 0.5, dampingFraction: 0.7)
-    public static let snappy = spring(response: 0.5, dampingFraction: 0.85)
-    public static let smooth = spring(response: 0.5, dampingFraction: 1)
-
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
-        Animation(.spring(response: response, dampingFraction: dampingFraction))
-    }
-
-    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
-        Animation(.spring(response: duration, dampingFraction: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)))
-    }
-
-    public func delay(_ delay: Double) -> Animation { var copy = self; copy.delay += delay; return copy }
-    public func speed(_ speed: Double) -> Animation { var copy = self; copy.speed *= speed; return copy }
-
-    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-        var copy = self
-        (copy.repeatCount, copy.autoreverses) = (count, autoreverses)
-        return copy
-    }
-
-    public func repeatForever(autoreverses: Bool = true) -> Animation { repeatCount(.max, autoreverses: autoreverses) }
+    /// As soon as it looks done: a spring after its response time.
+    public static let logicallyComplete = AnimationCompletionCriteria(kind: .logical)
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// Makes changes that unfold with an animation. In a still picture they have their final values at once.
-@MainActor public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-    try body()
+/// An action that waits for the end of the animations of one transaction.
+final class AnimationCompletion {
+    let criteria: AnimationCompletionCriteria
+    private var action: (() -> Void)?
+    /// Whether some tree of views has been changed with the transaction.
+    var isTaken = false
+
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) { (self.criteria, self.action) = (criteria, action) }
+
+    func run() {
+        defer { action = nil }
+        action?()
+    }
 }
 
-public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
+/// Makes changes that unfold with an animation.
+///
+/// A still picture has their final values at once; a timeline shows them on their way.
+@discardableResult
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    var transaction = Transaction.current ?? Transaction()
+    transaction.animation = animation
+    transaction.completions = []
+    return try Transaction.with(transaction, body)
+}
+
+/// The same, and runs an action when the animations of these changes are done; at once if nothing was changed by them.
+///
+/// A still picture stands before that: no time passes in it.
+@discardableResult
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction.current ?? Transaction()
+    transaction.animation = animation
+    transaction.completions = []
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    let result = try Transaction.with(transaction, body)
+    for completion in transaction.completions where !completion.isTaken { completion.run() }
+    return result
+}
+
+/// Makes changes that are accompanied by a transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try Transaction.with(transaction, body)
+}
+
+/// The same, with one value of the current transaction changed.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction.current ?? Transaction()
+    transaction[keyPath: keyPath] = value
+    return try Transaction.with(transaction, body)
+}

@@ -100,6 +100,8 @@ package final class SymbolItem: LeafItem {
         return size.height / 2 + (centre - outline.bounds.midY) * em + capHeight / 2
     }
 
+    override package var keepsSizeInMotion: Bool { true }
+
     override package func paint(_ painter: inout Painter) {
         guard let outline, outline.bounds.width > 0, outline.bounds.height > 0 else { return }
         let area = painter.snapped(frame)

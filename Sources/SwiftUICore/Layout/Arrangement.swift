@@ -47,7 +47,7 @@ package final class ArrangedItem<A: Arrangement>: ContainerItem {
         arrangement.place(children, in: self, context)
     }
 
-    override package func paint(_ painter: inout Painter) { arrangement.paint(children, of: self, &painter) }
+    override package func paint(_ painter: inout Painter) { arrangement.paint(paintedChildren, of: self, &painter) }
 
     override package var accessibility: [AccessibilityElement] { arrangement.readingOrder(children).flatMap(\.accessibility.inReadingOrder) }
 }

@@ -17,6 +17,8 @@ package class LayoutItem {
     package final var isRightToLeft = false
     /// Whether its container shows something else in its place: it is then neither drawn, nor hit, nor read.
     package final var isCovered = false
+    /// How far the item has come or gone, while it does either in an animated change.
+    package final var presence: Presence?
     /// Cached dependence masks: two bits per axis and nil class, valid when the top bit is set.
     private final var masks: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
 
@@ -150,6 +152,9 @@ package class LayoutItem {
 
     /// Draws the item at its frame. Never measures.
     package func paint(_ painter: inout Painter) {}
+
+    /// Whether an animated change of place gives the item its new size at once: a text keeps its lines.
+    package var keepsSizeInMotion: Bool { false }
 
     /// Whether a touch at a point of the space the item is placed in lands on it; adds the gestures it lands in, innermost first.
     package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool {
@@ -340,7 +345,30 @@ package class ContainerItem: LayoutItem {
         return result
     }
 
-    override package func paint(_ painter: inout Painter) { painter.paintInOrder(children) }
+    override package func paint(_ painter: inout Painter) { painter.paintInOrder(paintedChildren) }
+
+    // MARK: Views that go
+
+    /// Items that no longer belong here and are still seen going, each with the child it stood behind in the order of drawing.
+    private final var ghosts: [(item: LayoutItem, behind: LayoutItem?)] = []
+
+    final func addGhost(_ item: LayoutItem) {
+        guard !ghosts.contains(where: { $0.item === item }) else { return }
+        let next = children.firstIndex { $0 === item }.flatMap { $0 + 1 < children.count ? children[$0 + 1] : nil }
+        ghosts.append((item, next))
+    }
+
+    final func removeGhost(_ item: LayoutItem) { ghosts.removeAll { $0.item === item } }
+
+    /// The children and those that are going, in the order of drawing.
+    package final var paintedChildren: [LayoutItem] {
+        if ghosts.isEmpty { return children }
+        var result = children
+        for ghost in ghosts where !result.contains(where: { $0 === ghost.item }) {
+            result.insert(ghost.item, at: result.firstIndex { $0 === ghost.behind } ?? result.count)
+        }
+        return result
+    }
 
     /// A container is touched where one of its children is.
     override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { hitTopmost(of: inner, point, &hits) }

@@ -37,7 +37,12 @@ package final class RootItem: ContainerItem {
 
     override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { shown?.hit(point, &hits) ?? false }
 
-    override package func paint(_ painter: inout Painter) { shown?.paint(&painter) }
+    override package func paint(_ painter: inout Painter) {
+        // A stack of several draws them, and those that go, itself.
+        if let shown, shown is StackItem, shown.outer === self, children.count > 1, selected == nil { return shown.paint(&painter) }
+        let others = children.filter { $0 !== shown }
+        painter.paintInOrder(paintedChildren.filter { item in !others.contains { $0 === item } })
+    }
 
     override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
 

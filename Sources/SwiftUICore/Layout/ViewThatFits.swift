@@ -64,7 +64,7 @@ package final class FittingItem: ContainerItem {
 
     override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { shown?.preference(key) }
 
-    override package func paint(_ painter: inout Painter) { shown?.paint(&painter) }
+    override package func paint(_ painter: inout Painter) { if let shown { painter.paintInOrder([shown]) } }
 
     override package var inner: [LayoutItem] { shown.map { [$0] } ?? [] }
 }

@@ -17,7 +17,9 @@ final class CompositeNode<V: View>: Node {
 
     func renew(_ newView: V, isNew: Bool) {
         if !isNew, !isDirty, properties.isUnchanged(view, newView) { return }
+        let old = view
         view = newView
+        if !isNew, graph.animations.isOn, let old = old as? any Animatable { setDataMoving(from: old, to: newView) }
         evaluate()
     }
 
@@ -28,7 +30,7 @@ final class CompositeNode<V: View>: Node {
         let body = graph.evaluating(self) {
             ticket.track {
                 properties.update(&view)
-                return view.body
+                return withDataShown(view).body
             }
         }
         buildChildren { V.Body._build(body, &$0) }
@@ -63,7 +65,9 @@ final class ModifierNode<M: ViewModifier>: Node {
     func renew<C: View>(_ newModifier: M, _ content: C, isNew: Bool) {
         build = { scope in scope.renew(key: true, content) }
         if isNew || isDirty || !properties.isUnchanged(modifier, newModifier) {
+            let old = modifier
             modifier = newModifier
+            if !isNew, graph.animations.isOn, let old = old as? any Animatable { setDataMoving(from: old, to: newModifier) }
             evaluate()
         } else {
             // The body stays as it is; only what it was given is another.
@@ -79,7 +83,7 @@ final class ModifierNode<M: ViewModifier>: Node {
         let body = graph.evaluating(self) {
             ticket.track {
                 properties.update(&modifier)
-                return modifier.body(content: _ViewModifier_Content(node: self))
+                return withDataShown(modifier).body(content: _ViewModifier_Content(node: self))
             }
         }
         buildChildren { M.Body._build(body, &$0) }
@@ -95,5 +99,27 @@ final class ModifierNode<M: ViewModifier>: Node {
         contentScopes = []
         super.kill()
         DynamicProperties.release(&slots)
+    }
+}
+
+extension Node {
+    /// Lets the data of a user's view or modifier go from what it was to what it is; its body is evaluated on the way.
+    fileprivate func setDataMoving<A: Animatable>(from old: A, to new: Any) {
+        guard let new = new as? A, old.animatableData != new.animatableData else { return }
+        graph.animations.move(self, from: old.animatableData, to: new.animatableData, with: graph.animations.currentAnimation) { [weak self] _ in
+            self?.markDirty()
+        }
+    }
+
+    /// The value with the data that its motion has come to.
+    fileprivate func withDataShown<Value>(_ value: Value) -> Value {
+        guard graph.animations.isMoving(self), let moving = value as? any Animatable else { return value }
+        func at<A: Animatable>(_ value: A) -> A {
+            guard let data = graph.animations.shown(self, as: A.AnimatableData.self) else { return value }
+            var copy = value
+            copy.animatableData = data
+            return copy
+        }
+        return at(moving) as? Value ?? value
     }
 }

@@ -84,6 +84,7 @@ package class AnyElementNode: Node {
 
     override package func kill() {
         super.kill()
+        graph.animations.forget(self)
         dropChain()
     }
 }
@@ -91,6 +92,8 @@ package class AnyElementNode: Node {
 final class ElementNode<V: ElementView>: AnyElementNode {
     private var view: V
     private let ownItem: V.Item
+    /// Whether the item has been given its first values.
+    private var isDrawn = false
 
     init(_ parent: Node, _ view: V) {
         self.view = view
@@ -105,7 +108,9 @@ final class ElementNode<V: ElementView>: AnyElementNode {
     override nonisolated var outlineName: String? { OutlineName.of(V.self) }
 
     func renew(_ newView: V, isNew: Bool) {
+        let old = view
         view = newView
+        if !isNew, graph.animations.isOn, let old = old as? any Animatable { setMoving(from: old) }
         evaluate()
         buildChildren { view.buildContent(&$0) }
     }
@@ -115,8 +120,31 @@ final class ElementNode<V: ElementView>: AnyElementNode {
         refreshItem()
     }
 
+    /// Lets the view's data go from what it was to what it is.
+    private func setMoving<A: Animatable>(from old: A) {
+        guard let new = view as? A, old.animatableData != new.animatableData else { return }
+        graph.animations.move(self, from: old.animatableData, to: new.animatableData, with: graph.animations.currentAnimation) { [weak self] _ in
+            if let self, !isDead { refreshItem() }
+        }
+    }
+
+    /// The view with the data that its motion has come to.
+    private var shownView: V {
+        guard graph.animations.isMoving(self), let moving = view as? any Animatable else { return view }
+        func at<A: Animatable>(_ view: A) -> A {
+            guard let data = graph.animations.shown(self, as: A.AnimatableData.self) else { return view }
+            var copy = view
+            copy.animatableData = data
+            return copy
+        }
+        return at(moving) as? V ?? view
+    }
+
     private func refreshItem() {
-        view.update(ownItem, environmentValues)
+        let colors = graph.animations.isOn && isDrawn ? (ownItem as? any ColoredItem)?.colors : nil
+        isDrawn = true
+        shownView.update(ownItem, environmentValues)
+        if let colors, let item = ownItem as? any ColoredItem { item.setColorsMoving(from: colors, self) }
         ownItem.isRightToLeft = environmentValues.layoutDirection == .rightToLeft
         ownItem.invalidate()
     }

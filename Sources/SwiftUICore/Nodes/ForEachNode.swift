@@ -22,6 +22,8 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
     /// How often the elements were looked through: tells items still wanted from those that are not.
     private var round = 0
     var edits = ForEachEdits()
+    /// Elements that are still seen going.
+    private var departures: [ItemKey: Departure] = [:]
 
     convenience init(_ parent: Node) { self.init(below: parent) }
 
@@ -37,7 +39,12 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
         } else {
             order = Array(0..<new.count)
         }
+        let old = items
         items = makeItems(order)
+        if graph.animations.isOn, round > 1 {
+            let arrived = items.filter { old[$0.key] == nil && $0.value.round == round && !$0.value.isBack }
+            graph.noteArrival(arrived.values.sorted { $0.position < $1.position })
+        }
         arrange()
     }
 
@@ -70,10 +77,14 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
         let keys = keys
         for position in positions {
             let key = keys[position]
-            let item = items[key] ?? ItemNode(below: self)
+            let back = items[key] == nil ? departures.removeValue(forKey: key) : nil
+            back?.revive()
+            let item = items[key] ?? back?.nodes.first as? ItemNode ?? ItemNode(below: self)
+            item.isBack = back != nil
             item.round = round
             item.position = position
             item.identity = Self.stableText(key.id)
+            item.key = key
             made[key] = item
             elements.build(position, item)
         }
@@ -104,8 +115,16 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
         let kept = Set(order.map { ObjectIdentifier($0) })
         let removed = children.filter { !kept.contains(ObjectIdentifier($0)) }
         children = order
-        removed.forEach { $0.kill() }
+        removed.forEach(leave)
         if changed { childListChanged() }
+    }
+
+    /// Ends an element: at once, or when it has been seen going.
+    private func leave(_ node: Node) {
+        guard graph.animations.isOn, let item = node as? ItemNode, let key = item.key as? ItemKey,
+            let departure = Departure([item], graph, whenGone: { [weak self] in self?.departures[key] = nil })
+        else { return node.kill() }
+        departures[key] = departure
     }
 
     func buildItems(_ range: Range<Int>) {
@@ -135,6 +154,9 @@ final class ForEachNode<ID: Hashable>: Node, ForEachScope {
 
     override func kill() {
         items = [:]
+        let going = departures.values
+        departures = [:]
+        going.forEach { $0.finish() }
         gaps = []
         elements = nil
         super.kill()
@@ -163,6 +185,10 @@ final class ItemNode: Node {
     var position = 0
     var round = 0
     var identity: String?
+    /// Under which key its `ForEach` keeps it.
+    var key: Any?
+    /// It was going and has been wanted again.
+    var isBack = false
 
     override var explicitID: AnyHashable? { (parent as? any ForEachScope)?.id(at: position) }
 

@@ -59,9 +59,36 @@ final class TypedLayerBox<L: Layer>: LayerBox {
 
     override func update(_ layer: any Layer) -> Bool {
         guard let layer = layer as? L else { return false }
+        let old = self.layer
         self.layer = layer
+        if node.graph.animations.isOn, let old = old as? any Animatable { setMoving(from: old) }
         refresh()
         return true
+    }
+
+    /// Lets the data of the items go from the old modifier's to the new one's.
+    private func setMoving<A: Animatable>(from old: A) {
+        guard let new = layer as? A else { return }
+        let (from, to) = (old.animatableData, new.animatableData)
+        if from == to { return }
+        let driver = node.graph.animations
+        for case let item? in items {
+            driver.move(item, from: from, to: to, with: driver.currentAnimation) { [weak self, weak item] _ in
+                if let self, let item { self.renew(item) }
+            }
+        }
+    }
+
+    /// The modifier as an item shows it now: with the data that its motion has come to.
+    private func shown(for item: L.Item) -> L {
+        guard node.graph.animations.isMoving(item), let moving = layer as? any Animatable else { return layer }
+        func at<A: Animatable>(_ layer: A) -> A {
+            guard let data = node.graph.animations.shown(item, as: A.AnimatableData.self) else { return layer }
+            var copy = layer
+            copy.animatableData = data
+            return copy
+        }
+        return at(moving) as? L ?? layer
     }
 
     override func refresh() {
@@ -69,6 +96,7 @@ final class TypedLayerBox<L: Layer>: LayerBox {
     }
 
     private func renew(_ item: L.Item) {
+        let layer = shown(for: item)
         node.readingForLayers { environment in
             item.isRightToLeft = environment.layoutDirection == .rightToLeft
             layer.update(item, environment)
@@ -99,6 +127,7 @@ final class TypedLayerBox<L: Layer>: LayerBox {
         let position = positions.map { $0[ObjectIdentifier(item)] } ?? items.firstIndex { $0 === item }
         guard let position, let own = items[position] else { return }
         layer.leave(own)
+        node.graph.animations.forget(own)
         items[position] = nil
         positions?[ObjectIdentifier(item)] = nil
         gaps += 1

@@ -36,6 +36,8 @@ import Graphics
     nonisolated(unsafe) private var isQueued = false
     nonisolated(unsafe) private var ownTicket: NodeTicket?
     nonisolated(unsafe) private(set) var isDead = false
+    /// What accompanies the changes that asked for the next renewal.
+    nonisolated(unsafe) private var transaction: TransactionBox?
 
     init(graph: ViewGraph, parent: Node?, environment: EnvironmentFrame?) {
         self.graph = graph
@@ -79,13 +81,27 @@ import Graphics
 
     /// Asks for a renewal, modifiers and all, before the next frame.
     package nonisolated func markDirty() {
+        keepTransaction()
         guard !isDirty, !isDead else { return }
         isDirty = true
         layersAreStale = true
         queue()
     }
 
+    private nonisolated func keepTransaction() {
+        guard let current = Transaction.current, !isDead else { return }
+        for completion in current.completions { completion.isTaken = true }
+        transaction = TransactionBox(current)
+    }
+
+    /// What accompanies the renewal in hand; asked once.
+    final func takeTransaction() -> Transaction? {
+        defer { transaction = nil }
+        return transaction?.value
+    }
+
     private nonisolated func queue() {
+        keepTransaction()
         guard !isQueued, !isDead else { return }
         isQueued = true
         graph.enqueue(self)
@@ -242,4 +258,11 @@ import Graphics
         build(&builder)
         builder.finish()
     }
+}
+
+/// A transaction kept by a node; few nodes keep one.
+private final class TransactionBox {
+    let value: Transaction
+
+    init(_ value: Transaction) { self.value = value }
 }

@@ -69,6 +69,9 @@ extension ViewGraph {
 
     // MARK: Tasks
 
+    /// Runs tasks as far as they come at this instant.
+    package func runTasks() { if let placement { runTasks(placement) } }
+
     /// Runs tasks until each has ended, sleeps, or waits for something that does not come.
     private func runTasks(_ placement: RootPlacement) {
         var idle = 0

@@ -13,6 +13,8 @@ import Graphics
     private(set) var rootEnvironment: EnvironmentFrame?
     package nonisolated(unsafe) private(set) var diagnostics: [Diagnostic] = []
     package private(set) var bodyCount = 0
+    /// How often the whole tree was laid out.
+    package private(set) var layoutCount = 0
     private var root: ContentHost!
 
     private nonisolated(unsafe) var dirty: [Node] = []
@@ -29,6 +31,8 @@ import Graphics
     nonisolated let focusedValues = StateLocation(FocusedValues())
     /// The way in for touches and time.
     package private(set) lazy var input = InputDoor(graph: self)
+    /// Everything that moves.
+    package private(set) lazy var animations = AnimationDriver(graph: self)
 
     /// - Parameters:
     ///   - container: how several views at the top are arranged; a window stacks them.
@@ -90,6 +94,7 @@ import Graphics
         }
         (dirty, staleLists, afterLayout, afterRemoval, tasks) = ([], [], [], [], [])
         observers.removeAll()
+        animations.removeAll()
         focus.removeAll()
     }
 
@@ -138,14 +143,22 @@ import Graphics
 
     /// Brings the tree to rest: builds what is dirty, renews lists, lays out, runs what reacts to that, and again until nothing
     /// changes. A tree that never rests is reported with the view that keeps asking.
-    package func settle(_ placement: RootPlacement) { perform { settleInWorld(placement) } }
+    package func settle(_ placement: RootPlacement) {
+        perform {
+            beginMotion(placement)
+            defer { finishMotion() }
+            settleInWorld(placement)
+        }
+    }
 
     private func settleInWorld(_ placement: RootPlacement) {
         for _ in 0..<Self.roundLimit {
             clock.runDue(limit: Self.dueLimit)
             let isStable = updateDirtyNodes()
             renewLists()
+            welcomeArrivals()
             needsLayout = false
+            layoutCount += 1
             root.item.placeAsRoot(placement)
             observers.notify()
             focus.answerRequests()
@@ -172,7 +185,11 @@ import Graphics
             if dirty.isEmpty { return true }
             let batch = dirty.sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
             dirty = []
-            for node in batch where !node.isDead { node.update() }
+            for node in batch where !node.isDead {
+                let transaction = node.takeTransaction()
+                if let transaction { note(transaction) }
+                Transaction.with(transaction) { node.update() }
+            }
         }
         if dirty.isEmpty { return true }
         outermostDirtyNode?.reportChangeDuringUpdate()
@@ -188,6 +205,81 @@ import Graphics
             staleLists = []
             for node in batch where !node.isDead { node.flattenIfStale() }
         }
+    }
+
+    // MARK: Motion
+
+    /// Which settling this is: tells what happened in it from what happened before.
+    private(set) var round = 0
+    private(set) var placement: RootPlacement?
+    /// How the places of items move that this settling puts elsewhere.
+    private var updateAnimation: Animation?
+    private var updateTransactions: [Transaction] = []
+    private var hasScope = false
+    private var arrivals: [(nodes: [Node], transaction: Transaction?)] = []
+
+    /// Whether something asks for a renewal or a layout.
+    package var needsSettling: Bool { !isAtRest }
+
+    /// Settles in the place where the tree was last settled.
+    package func settleAgain() { if let placement { settle(placement) } }
+
+    /// Shows what moves as it is at the present instant of the virtual clock; lays out only if that changed the tree.
+    package func showPresent() {
+        animations.showPresent()
+        if needsSettling { settleAgain() }
+    }
+
+    private func beginMotion(_ placement: RootPlacement) {
+        self.placement = placement
+        round += 1
+        (updateAnimation, updateTransactions, hasScope) = (nil, [], false)
+    }
+
+    private func note(_ transaction: Transaction) {
+        animations.take(transaction)
+        guard animations.isOn, let animation = transaction.effectiveAnimation else { return }
+        updateAnimation = animation
+        updateTransactions.append(transaction)
+    }
+
+    /// A scope inside has changed the transaction of this update.
+    func noteScope() { hasScope = true }
+
+    /// Views were inserted by the update in hand.
+    func noteArrival(_ nodes: [Node]) { if animations.isOn { arrivals.append((nodes, Transaction.current)) } }
+
+    /// Shows inserted views as coming, and remembers where everything stands before it is put elsewhere.
+    private func welcomeArrivals() {
+        guard animations.isOn else { return }
+        let arrived = arrivals
+        arrivals = []
+        for (nodes, transaction) in arrived { animations.arrive(nodes.filter { !$0.isDead }, transaction) }
+        if !arrived.isEmpty { renewLists() }
+        if updateAnimation != nil || hasScope { animations.geometry.remember(root.item) }
+    }
+
+    private func finishMotion() {
+        guard animations.isOn else { return }
+        let hasSent = animations.geometry.depart(root.item, at: animations.time) { animation(of: $0) }
+        if hasSent, let updateAnimation {
+            for transaction in updateTransactions { animations.wait(transaction, for: updateAnimation) }
+        }
+    }
+
+    /// How a change of an item's place moves: as the nearest scope round it said in this update, else as the update itself.
+    private func animation(of item: LayoutItem) -> Animation? {
+        guard hasScope else { return updateAnimation }
+        var owner: LayoutItem? = item
+        while let next = owner, next.node == nil { owner = next.outer }
+        // What a scope itself adopted stands outside of it.
+        var node = owner?.node
+        if node is TransactionScope { node = node?.parent }
+        while let next = node {
+            if let scope = next as? TransactionScope, scope.round == round { return scope.animation }
+            node = next.parent
+        }
+        return updateAnimation
     }
 
     private func runAfterLayout() {

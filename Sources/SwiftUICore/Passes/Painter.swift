@@ -127,11 +127,16 @@ package struct Painter {
     package mutating func paintInOrder(_ items: [LayoutItem]) {
         let indices = items.map { $0.trait(ZIndexTrait.self) ?? 0 }
         if indices.allSatisfy({ $0 == 0 }) {
-            for item in items { item.paint(&self) }
+            for item in items { paint(item) }
         } else {
             for (_, item) in zip(indices, items).enumerated().sorted(by: { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }).map(\.element) {
-                item.paint(&self)
+                paint(item)
             }
         }
+    }
+
+    /// Draws an item, coming or going as it may be.
+    private mutating func paint(_ item: LayoutItem) {
+        if let presence = item.presence { presence.paint(item, &self) } else { item.paint(&self) }
     }
 }

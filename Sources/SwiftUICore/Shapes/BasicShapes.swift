@@ -27,6 +27,11 @@ public nonisolated struct RoundedRectangle: InsettableShape {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    public nonisolated var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+
     public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
     public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
@@ -69,6 +74,19 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
             cornerRadii: RectangleCornerRadii(
                 topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
                 topTrailing: topTrailingRadius), style: style)
+    }
+
+    public nonisolated var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get {
+            AnimatablePair(
+                AnimatablePair(cornerRadii.topLeading, cornerRadii.bottomLeading),
+                AnimatablePair(cornerRadii.bottomTrailing, cornerRadii.topTrailing))
+        }
+        set {
+            cornerRadii = RectangleCornerRadii(
+                topLeading: newValue.first.first, bottomLeading: newValue.first.second, bottomTrailing: newValue.second.first,
+                topTrailing: newValue.second.second)
+        }
     }
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, radii: cornerRadii.corners, style: style) }
@@ -150,8 +168,13 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
 
 /// A shape in a smaller frame.
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
-    let base: Base
-    let amount: CGFloat
+    var base: Base
+    var amount: CGFloat
+
+    public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(base.animatableData, amount) }
+        set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+    }
 
     public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.insetOrEmpty(by: amount)) }
 

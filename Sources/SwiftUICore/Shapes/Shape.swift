@@ -2,7 +2,9 @@ import Foundation
 import Graphics
 
 /// An outline that fills whatever rectangle it is given; as a view it takes the space it is offered.
-public protocol Shape: Sendable, View {
+///
+/// Not bound to the main actor, though views are: paths are asked for anywhere.
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle, in points.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -99,9 +101,22 @@ package final class ShapeItem: LeafItem {
     override package func describe(_ element: inout ScreenOutline.Element) { element.appearance = style.word }
 }
 
+extension StrokeStyle: Animatable {
+    /// The width of the line and where its dashes begin.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(lineWidth, dashPhase) }
+        set { (lineWidth, dashPhase) = (newValue.first, newValue.second) }
+    }
+}
+
 /// A shape filled with a style.
-public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: ElementView {
+public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: ElementView, Animatable {
     public typealias Body = Never
+
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     public var shape: Content
     public var style: Style
@@ -120,8 +135,13 @@ public nonisolated struct ShapeView<Content: Shape, Style: ShapeStyle>: ElementV
 }
 
 /// A shape traced with a style.
-public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle>: ElementView {
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle>: ElementView, Animatable {
     public typealias Body = Never
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, strokeStyle.animatableData) }
+        set { (shape.animatableData, strokeStyle.animatableData) = (newValue.first, newValue.second) }
+    }
 
     public var shape: Content
     public var style: Style
@@ -194,8 +214,13 @@ extension InsettableShape {
 
 /// A traced outline standing as a shape: drawn as a stroke in the foreground style.
 nonisolated struct StrokedShape<Base: Shape>: Shape {
-    let shape: Base
-    let style: StrokeStyle
+    var shape: Base
+    var style: StrokeStyle
+
+    nonisolated var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 

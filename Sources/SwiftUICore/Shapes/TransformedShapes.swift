@@ -8,6 +8,11 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
     public nonisolated init(shape: Content, transform: CGAffineTransform) { (self.shape, self.transform) = (shape, transform) }
 
+    public nonisolated var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
     public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -21,6 +26,11 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     public var offset: CGSize
 
     public nonisolated init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
+
+    public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, offset.animatableData) }
+        set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+    }
 
     public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
@@ -43,6 +53,11 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 
     public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+    }
+
+    public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(angle.radians, anchor.animatableData)) }
+        set { (shape.animatableData, angle.radians, anchor.animatableData) = (newValue.first, newValue.second.first, newValue.second.second) }
     }
 
     public nonisolated func path(in rect: CGRect) -> Path {
@@ -70,6 +85,11 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
     }
 
+    public nonisolated var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+        set { (shape.animatableData, scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second.first, newValue.second.second) }
+    }
+
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(.init(scaleX: scale.width, y: scale.height), about: anchor.point(in: rect))
     }
@@ -81,8 +101,13 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape of a fixed size at the origin of its frame.
 nonisolated struct SizedShape<Content: Shape>: Shape {
-    let shape: Content
-    let size: CGSize
+    var shape: Content
+    var size: CGSize
+
+    nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, size.animatableData) }
+        set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 
@@ -93,8 +118,13 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
 
 /// A part of a shape's outline.
 nonisolated struct TrimmedShape<Content: Shape>: Shape {
-    let shape: Content
-    let start, end: CGFloat
+    var shape: Content
+    var start, end: CGFloat
+
+    nonisolated var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+        set { (shape.animatableData, start, end) = (newValue.first, newValue.second.first, newValue.second.second) }
+    }
 
     nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 

@@ -8,7 +8,7 @@
     public var transaction = Transaction()
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.init(get: get, set: { value, _ in set(value) })
+        self.init(get: get, set: { value, transaction in transaction.carry { set(value) } })
     }
 
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
@@ -17,7 +17,7 @@
 
     init(location: StateLocation<Value>) {
         read = { location.value }
-        write = { value, _ in location.value = value }
+        write = { value, transaction in transaction.carry { location.value = value } }
         source = location
         path = nil
     }

@@ -119,6 +119,10 @@ package final class TextItem: LeafItem {
         return key == VerticalAlignment.firstTextBaseline.key ? box.firstBaseline : box.lastBaseline
     }
 
+    // MARK: Drawing
+
+    override package var keepsSizeInMotion: Bool { true }
+
     override package func paint(_ painter: inout Painter) {
         guard let layout = layout(proposal) else { return }
         reportMissingGlyphs()

@@ -40,3 +40,15 @@ extension Mounted {
         settle()
     }
 }
+
+extension Mounted {
+    /// Lets the clock come to an instant, as a frame does.
+    func advance(to instant: Double) {
+        while let next = graph.animations.nextDeadline, next <= instant, next > now {
+            graph.input.advance(to: next)
+            graph.showPresent()
+        }
+        graph.input.advance(to: instant)
+        graph.showPresent()
+    }
+}

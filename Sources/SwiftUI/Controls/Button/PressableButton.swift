@@ -15,6 +15,7 @@ nonisolated struct PressableButton<Look: View>: View {
         look(ButtonStyleConfiguration(
             role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed || isShownPressed))
             .onPress(onPressingChanged: { isPressed = $0 }, perform: { configuration.trigger() })
+            .onKeyboardShortcut(perform: { configuration.trigger() })
             .accessibilityControl(configuration.traits, activate: { MainActor.assumeIsolated { configuration.trigger() } })
     }
 }

@@ -45,6 +45,9 @@ import Foundation
 
     init(graph: ViewGraph) { self.graph = graph }
 
+    /// The tree that is touched.
+    var root: LayoutItem { graph.rootItem }
+
     /// Whether a finger is down, or a gesture still waits for what comes.
     package var isBusy: Bool { !touches.isEmpty || contenders.contains(where: \.isAlive) }
 

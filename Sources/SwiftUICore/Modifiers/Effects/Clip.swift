@@ -12,9 +12,14 @@ package final class ClipItem: WrapperItem {
     }
 }
 
-nonisolated struct ClipLayer<S: Shape>: Layer {
-    let shape: S
+nonisolated struct ClipLayer<S: Shape>: Layer, Animatable {
+    var shape: S
     let style: FillStyle
+
+    var animatableData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     func makeItem(round inner: LayoutItem) -> ClipItem { ClipItem(inner) }
 

@@ -21,8 +21,14 @@ package final class GroupEffectItem: WrapperItem {
     }
 }
 
-nonisolated struct GroupEffectLayer: Layer {
-    let effect: GroupEffectItem.Effect
+nonisolated struct GroupEffectLayer: Layer, Animatable {
+    var effect: GroupEffectItem.Effect
+
+    /// The radius of a blur.
+    var animatableData: CGFloat {
+        get { if case .blur(let radius, _) = effect { radius } else { 0 } }
+        set { if case .blur(_, let isOpaque) = effect { effect = .blur(newValue, isOpaque: isOpaque) } }
+    }
 
     func makeItem(round inner: LayoutItem) -> GroupEffectItem { GroupEffectItem(inner) }
 
@@ -35,12 +41,17 @@ package final class ShadowItem: WrapperItem {
     override package func paint(_ painter: inout Painter) { painter.shadowed(shadow) { content.paint(&$0) } }
 }
 
-nonisolated struct ShadowLayer: Layer {
+nonisolated struct ShadowLayer: Layer, Animatable {
     static var usesEnvironment: Bool { true }
 
     let color: Color
-    let radius: CGFloat
-    let offset: CGSize
+    var radius: CGFloat
+    var offset: CGSize
+
+    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+        get { AnimatablePair(radius, offset.animatableData) }
+        set { (radius, offset.animatableData) = (newValue.first, newValue.second) }
+    }
 
     func makeItem(round inner: LayoutItem) -> ShadowItem { ShadowItem(inner) }
 

@@ -10,8 +10,13 @@ package final class OpacityItem: WrapperItem {
     override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { opacity > 0 && content.hit(point, &hits) }
 }
 
-nonisolated struct OpacityLayer: Layer {
-    let opacity: Double
+nonisolated struct OpacityLayer: Layer, Animatable {
+    var opacity: Double
+
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
 
     func makeItem(round inner: LayoutItem) -> OpacityItem { OpacityItem(inner) }
 

@@ -50,32 +50,41 @@ package final class TransformItem: WrapperItem {
     override package var accessibility: [AccessibilityElement] { content.accessibility.map { $0.mapped(map) } }
 }
 
-nonisolated struct TransformLayer: Layer {
-    let transform: @Sendable (CGSize) -> CGAffineTransform
+nonisolated struct TransformLayer<Data: VectorArithmetic & Sendable>: Layer, Animatable {
+    /// The numbers that the map is made from, and that move.
+    var animatableData: Data
+    let transform: @Sendable (Data, CGSize) -> CGAffineTransform
 
     func makeItem(round inner: LayoutItem) -> TransformItem { TransformItem(inner) }
 
-    func update(_ item: TransformItem, _ environment: EnvironmentValues) { item.transform = transform }
+    func update(_ item: TransformItem, _ environment: EnvironmentValues) {
+        let (data, transform) = (animatableData, transform)
+        item.transform = { transform(data, $0) }
+    }
+}
+
+extension CGAffineTransform {
+    /// The same map about another point than the origin.
+    fileprivate func about(_ anchor: UnitPoint, in size: CGSize) -> CGAffineTransform {
+        let center = anchor.point(in: CGRect(origin: .zero, size: size))
+        return CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
 }
 
 extension View {
     /// Turns the drawing clockwise about a point of the view's frame.
     public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(TransformLayer { size in
-            let center = anchor.point(in: CGRect(origin: .zero, size: size))
-            return CGAffineTransform(translationX: -center.x, y: -center.y)
-                .concatenating(CGAffineTransform(rotationAngle: angle.radians))
-                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        modifier(TransformLayer(animatableData: AnimatablePair(angle.radians, anchor.animatableData)) { data, size in
+            CGAffineTransform(rotationAngle: data.first).about(UnitPoint(x: data.second.first, y: data.second.second), in: size)
         })
     }
 
     /// Scales the drawing about a point of the view's frame.
     public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modifier(TransformLayer { size in
-            let center = anchor.point(in: CGRect(origin: .zero, size: size))
-            return CGAffineTransform(translationX: -center.x, y: -center.y)
-                .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
-                .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+        modifier(TransformLayer(animatableData: AnimatablePair(scale.animatableData, anchor.animatableData)) { data, size in
+            CGAffineTransform(scaleX: data.first.first, y: data.first.second)
+                .about(UnitPoint(x: data.second.first, y: data.second.second), in: size)
         })
     }
 
@@ -87,5 +96,29 @@ extension View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { modifier(TransformLayer { _ in transform }) }
+    public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(TransformLayer(animatableData: TransformData(transform)) { data, _ in data.transform })
+    }
+}
+
+/// The six numbers of a map.
+private struct TransformData: VectorArithmetic {
+    var transform: CGAffineTransform
+
+    init(_ transform: CGAffineTransform) { self.transform = transform }
+
+    private init(_ a: TransformData, _ b: TransformData, _ mix: (CGFloat, CGFloat) -> CGFloat) {
+        let (a, b) = (a.transform, b.transform)
+        transform = CGAffineTransform(
+            a: mix(a.a, b.a), b: mix(a.b, b.b), c: mix(a.c, b.c), d: mix(a.d, b.d), tx: mix(a.tx, b.tx), ty: mix(a.ty, b.ty))
+    }
+
+    static var zero: TransformData { TransformData(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)) }
+    static func + (a: Self, b: Self) -> Self { Self(a, b, +) }
+    static func - (a: Self, b: Self) -> Self { Self(a, b, -) }
+    mutating func scale(by rhs: Double) { self = Self(self, self) { value, _ in value * CGFloat(rhs) } }
+
+    var magnitudeSquared: Double {
+        [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].reduce(0) { $0 + Double($1 * $1) }
+    }
 }
