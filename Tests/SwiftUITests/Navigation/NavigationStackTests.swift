@@ -41,7 +41,7 @@ import Testing
     func initialPath() throws {
         let route = Route()
         route.path = [1, 2]
-        let screen = try LiveScreen(Host(route: route))
+        let screen = try StandingScreen(Host(route: route))
         #expect(screen.texts == ["Page 2", "Further", "Title 1", "Title 2"])
         // Measured: the title begins 30.33 from the edge.
         expectClose(try screen.frame(ofText: "Title 1").minX, 30.33, within: 0.34)
@@ -58,7 +58,7 @@ import Testing
 
     @Test("R14, R20: a link by value appends to the path; one of another type than the path's does nothing")
     func links() throws {
-        let route = Route(), screen = try LiveScreen(Host(route: route))
+        let route = Route(), screen = try StandingScreen(Host(route: route))
         try screen.tap("Word")
         #expect(route.path == [])
         try screen.tap("One")
@@ -74,7 +74,7 @@ import Testing
             @Environment(\.isPresented) private var isPresented
             var body: some View { Button(isPresented ? "Close" : "Never") { dismiss() } }
         }
-        let screen = try LiveScreen(NavigationView {
+        let screen = try StandingScreen(NavigationView {
             List { NavigationLink(destination: Closing()) { Text("Dungeon") } }.navigationBarTitle(Text("Rooms"))
         })
         // Anywhere on the row, not only on its text.
@@ -107,7 +107,7 @@ import Testing
                 }
             }
         }
-        let screen = try LiveScreen(Screen())
+        let screen = try StandingScreen(Screen())
         #expect(screen.texts == ["bound page", "Start"])
         try screen.tap("Start")
         #expect(screen.texts.contains("Bound"))
@@ -128,8 +128,8 @@ import Testing
                 }
             }
         }
-        #expect(try LiveScreen(Screen()).texts == ["page a", "Back"])
-        #expect(try LiveScreen(Screen()) { $0.locale = Locale(identifier: "ja") }.texts == ["page a", "戻る"])
+        #expect(try StandingScreen(Screen()).texts == ["page a", "Back"])
+        #expect(try StandingScreen(Screen()) { $0.locale = Locale(identifier: "ja") }.texts == ["page a", "戻る"])
         var path = NavigationPath()
         path.append(1)
         path.append("b")
@@ -174,7 +174,7 @@ import Testing
 
     @Test("B12: a link of the first column shows its page in the last")
     func columnLink() throws {
-        let screen = try LiveScreen(
+        let screen = try StandingScreen(
             NavigationView {
                 List { NavigationLink("Book", destination: Text("Cover")) }.navigationTitle("Reading")
                 Text("Nothing chosen")
@@ -210,7 +210,7 @@ import Testing
                 }
             }
         }
-        let screen = try LiveScreen(Screen())
+        let screen = try StandingScreen(Screen())
         #expect(screen.texts == ["detail b", "Rows"])
         try screen.tap("Rows")
         #expect(screen.texts == ["row a", "row b", "Rows"])

@@ -44,7 +44,7 @@ import Testing
 
     @Test("a tap on an item shows its page and sets the selection")
     func choosing() throws {
-        let screen = try LiveScreen(Tabs())
+        let screen = try StandingScreen(Tabs())
         try screen.tap("Profile")
         #expect(screen.texts.contains("Tab 3 Contents") && !screen.texts.contains("Tab 1 Contents"))
         #expect(try screen.element("Profile").traits.contains(.isSelected))

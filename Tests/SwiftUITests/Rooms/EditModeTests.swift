@@ -50,7 +50,7 @@ import Testing
 
     @Test("R40: Edit becomes Done, in semibold, and back; each page has a mode of its own")
     func editButton() throws {
-        let screen = try LiveScreen(app())
+        let screen = try StandingScreen(app())
         try screen.tap("Edit")
         #expect(screen.texts.contains("Done") && !screen.texts.contains("Edit"))
         try screen.tap("Done")
@@ -59,7 +59,7 @@ import Testing
 
     @Test("R39: a swipe to the left shows Delete in red; tapping it removes the row, and only from its ForEach")
     func swipe() throws {
-        let store = four(), screen = try LiveScreen(ContentView(store: store))
+        let store = four(), screen = try StandingScreen(ContentView(store: store))
         let row = try screen.frame(ofText: "Charter Jet")
         screen.drag(CGPoint(x: 350, y: row.midY), to: CGPoint(x: 230, y: row.midY))
         let button = try screen.element("Delete")
@@ -78,7 +78,7 @@ import Testing
 
     @Test("R39: dragged on, the row is deleted at once; dragged back, nothing happens")
     func fullSwipe() throws {
-        let store = four(), screen = try LiveScreen(ContentView(store: store))
+        let store = four(), screen = try StandingScreen(ContentView(store: store))
         let row = try screen.frame(ofText: "Charter Jet")
         screen.drag(CGPoint(x: 350, y: row.midY), to: CGPoint(x: 330, y: row.midY))
         #expect(try screen.frame(ofText: "Charter Jet") == row)
@@ -88,7 +88,7 @@ import Testing
 
     @Test("R37: tapping Add Room appends Hall 2, anywhere on its row")
     func add() throws {
-        let store = four(), screen = try LiveScreen(ContentView(store: store))
+        let store = four(), screen = try StandingScreen(ContentView(store: store))
         try screen.tap("Add Room")
         #expect(store.rooms.last?.name == "Hall 2")
         #expect(screen.texts.contains("2,000 people"))
@@ -96,7 +96,7 @@ import Testing
 
     @Test("R43: the minus asks, Delete removes; a grip's drag moves the row before the one whose middle it passed")
     func editing() throws {
-        let store = four(), screen = try LiveScreen(ContentView(store: store))
+        let store = four(), screen = try StandingScreen(ContentView(store: store))
         try screen.tap("Edit")
         let jet = try screen.frame(ofText: "Charter Jet"), deck = try screen.frame(ofText: "Observation Deck")
         let dungeon = try screen.frame(ofText: "Dungeon")

@@ -80,7 +80,7 @@ import Testing
 
     @Test("directly in a list, a disclosure group's label and content are rows of their own; a tap opens it")
     func disclosureRows() throws {
-        let screen = try LiveScreen(List {
+        let screen = try StandingScreen(List {
             DisclosureGroup("Outer") {
                 Text("inner 1")
                 Text("inner 2")
@@ -104,7 +104,7 @@ import Testing
             var below: [Item]?
         }
         let tree = [Item(id: "a", below: [Item(id: "a1"), Item(id: "a2", below: [Item(id: "a2x")])]), Item(id: "b")]
-        let screen = try LiveScreen(List(tree, children: \.below) { Text($0.id) })
+        let screen = try StandingScreen(List(tree, children: \.below) { Text($0.id) })
         #expect(screen.texts == ["a", "b"])
         screen.tap(250, try screen.frame(ofText: "a").midY)
         #expect(screen.texts == ["a", "a1", "a2", "b"])
@@ -176,13 +176,13 @@ import Testing
                 }
             }
         }
-        let editing = try LiveScreen(Screen(mode: .active))
+        let editing = try StandingScreen(Screen(mode: .active))
         try editing.tap("many 2")
         #expect(editing.texts.contains("chosen 1,2 -1"))
         try editing.tap("many 1")
         try editing.tap("tagged")
         #expect(editing.texts.contains("chosen 2 7"))
-        let still = try LiveScreen(Screen(mode: .inactive))
+        let still = try StandingScreen(Screen(mode: .inactive))
         try still.tap("many 2")
         try still.tap("untagged")
         #expect(still.texts.contains("chosen 1 -1"))
@@ -192,7 +192,7 @@ import Testing
     func swipeActions() throws {
         final class Log { var words: [String] = [] }
         let log = Log()
-        let screen = try LiveScreen(List {
+        let screen = try StandingScreen(List {
             Text("row")
                 .swipeActions {
                     Button("First", role: .destructive) { log.words.append("first") }

@@ -28,7 +28,7 @@ import Testing
     @Test("of 10,000 rows those on the screen and within 200 points of it are built")
     func visibleRows() throws {
         let counter = Counter()
-        let screen = try LiveScreen(Rows(counter: counter, numbers: Array(0..<10_000)))
+        let screen = try StandingScreen(Rows(counter: counter, numbers: Array(0..<10_000)))
         // 852 - 59 - 34 = 759 points, rows of 44 from 35 + 44 below the top, and 200 more.
         #expect(counter.built == Set(0..<21))
         expectClose(try screen.frame(ofText: "Row 0").minY, 59 + 35 + 44 + 11.83, within: 0.34)
@@ -39,7 +39,7 @@ import Testing
     @Test("at the end of the list the last rows are built, and the rest of it has its height")
     func end() throws {
         let counter = Counter()
-        let screen = try LiveScreen(Rows(counter: counter, numbers: Array(0..<10_000)).defaultScrollAnchor(.bottom))
+        let screen = try StandingScreen(Rows(counter: counter, numbers: Array(0..<10_000)).defaultScrollAnchor(.bottom))
         #expect(counter.built.isSuperset(of: 9990..<10_000) && counter.built.count < 60)
         #expect(try screen.frame(ofText: "last").maxY < 852)
         #expect(screen.texts.contains("Row 9999"))
@@ -48,7 +48,7 @@ import Testing
     @Test("scrolling builds the rows that come near, and keeps those that were built")
     func scrolling() throws {
         let counter = Counter()
-        let screen = try LiveScreen(Rows(counter: counter, numbers: Array(0..<10_000)))
+        let screen = try StandingScreen(Rows(counter: counter, numbers: Array(0..<10_000)))
         screen.drag(CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200))
         #expect(counter.built.isSuperset(of: 0..<30) && counter.built.count < 60)
         #expect(screen.texts.contains("Row 0"))
@@ -57,7 +57,7 @@ import Testing
     @Test("up to 50 elements are built whole; a duplicate id among many is still reported")
     func small() throws {
         let counter = Counter()
-        _ = try LiveScreen(Rows(counter: counter, numbers: Array(0..<50)))
+        _ = try StandingScreen(Rows(counter: counter, numbers: Array(0..<50)))
         #expect(counter.built.count == 50)
         let screen = try ScreenProbe(Rows(counter: counter, numbers: Array(0..<100) + [3]))
         #expect(screen.screen.diagnostics.map(\.kind) == [.duplicateIdentity])
@@ -75,7 +75,7 @@ import Testing
                 }
             }
         }
-        let screen = try LiveScreen(Screen(counter: Counter()))
+        let screen = try StandingScreen(Screen(counter: Counter()))
         let before = try screen.frame(ofText: "Row 0")
         try screen.tap("Remove")
         #expect(!screen.texts.contains("Row 4"))

@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftUI
 
 /// A screen that stays: touches go in, and what then stands on it is read. An iPhone 15, unless another size is given.
-@MainActor final class LiveScreen {
+@MainActor final class StandingScreen {
     let graph: ViewGraph
     private let root = RootItem()
     private let bounds: CGRect
