@@ -17,13 +17,13 @@ import Graphics
         // Content that modifiers own stands beside the element it belongs to: backgrounds first, as drawn.
         for host in hosts(of: node) where !(host is SubviewsSource) && !((host as? AnyElementNode)?.item is UndrawnItem) { collect(host, explicit: nil, &result) }
         for child in node.children {
+            if let element = child as? AnyElementNode, element.outermost.isCovered { continue }
             let explicit = child.outlineIdentity ?? explicit
             guard let name = child.outlineName ?? (child is SubviewNode ? "" : nil) else {
                 collect(child, explicit: explicit, &result)
                 continue
             }
             let identity = explicit ?? String(result.count)
-            if let element = child as? AnyElementNode, element.outermost.isCovered { continue }
             if let proxy = child as? SubviewNode {
                 result.append(entry(of: proxy.subview, identity))
             } else if let element = child as? AnyElementNode {
