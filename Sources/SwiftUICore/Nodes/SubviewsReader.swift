@@ -22,6 +22,8 @@ package nonisolated struct Subview: View, Identifiable, AlwaysDifferent {
 
     /// The scopes round the view, innermost first, up to the container: a list finds its `ForEach` here.
     @MainActor package var scopes: [ForEachScopeReference] {
+        // A row that has just gone may be asked once more before its list knows: what stood round it is no longer there.
+        if node.isDead { return [] }
         var result: [ForEachScopeReference] = []
         var next: Node? = node
         var position: Int?
