@@ -10,9 +10,9 @@ extension SymbolTables {
         figure.pool.swim : f O 26 -14 9 ; s M -44 10 L -8 -4 L 12 6 M -8 -4 L 2 -24 L -16 -28 ; s M -48 32 C -36 22 -28 42 -16 32 C -4 22 4 42 16 32 C 28 22 36 42 48 32
         figure.outdoor.cycle : f O 14 -44 8 ; s M 12 -28 L -6 -12 L 10 2 L 6 24 M -2 -14 L 10 -8 L 28 -10 ; o O -28 26 20 O 30 26 20
         figure.indoor.cycle : f O 4 -44 8 ; s M 2 -28 L -12 -4 L 10 4 L 4 28 M 0 -24 L 14 -8 L 28 -12 ; o M 24 -22 L 32 44 M -28 -4 L -12 -4 M -20 -4 L -16 44 M -40 44 L 40 44
-        figure.strengthtraining.traditional : f O 0 -26 9 ; s M -30 -10 L -18 8 L 0 -8 L 18 8 L 30 -10 M 0 -8 L 0 20 L -16 34 L -14 52 M 0 20 L 16 34 L 14 52 ; s M -44 -14 L 44 -14 ; f R -52 -28 10 28 4 R 42 -28 10 28 4
+        figure.strengthtraining.traditional : f O 0 -36 9 ; s M -30 -20 L -18 -2 L 0 -18 L 18 -2 L 30 -20 M 0 -18 L 0 10 L -16 24 L -14 42 M 0 10 L 16 24 L 14 42 ; s M -44 -24 L 44 -24 ; f R -52 -38 10 28 4 R 42 -38 10 28 4
         figure.strengthtraining.functional : f O -8 -44 9 ; s M -8 -26 L -6 4 L 10 20 L 8 50 M -6 4 L -20 24 L -26 50 M -8 -24 L 14 -16 L 24 -34 ; f R 14 -50 26 8 3
-        figure.core.training : f O -40 8 9 ; s M -28 20 L 4 26 L 24 0 L 44 26 M -20 16 L 4 2
+        figure.core.training : f O -40 -5 9 ; s M -28 7 L 4 13 L 24 -13 L 44 13 M -20 3 L 4 -11
         figure.cooldown : f O 0 -44 9 ; s M 0 -26 L 0 4 M -18 0 L -14 -18 L 0 -26 L 14 -18 L 18 0 M -12 50 L 0 4 L 12 50
         figure.stairs : f O 2 -46 8 ; s M 0 -30 L -4 -6 L 12 4 L 12 22 M -4 -6 L -18 10 L -20 30 M 0 -28 L 16 -14 ; o M -46 48 L -24 48 L -24 36 L 0 36 L 0 24 L 24 24 L 24 12 L 46 12
         figure.2 : f O -20 -42 8 ; f O 20 -42 8 ; s M -20 -26 L -20 6 M -36 -4 L -20 -26 L -4 -4 M -30 50 L -20 6 L -10 50 ; s M 20 -26 L 20 6 M 4 -4 L 20 -26 L 36 -4 M 10 50 L 20 6 L 30 50
@@ -33,7 +33,7 @@ extension SymbolTables {
         hands.clap : v hand.raised 0.84 0 10 ; o M -22 -52 L -17 -40 M 0 -56 L 0 -43 M 22 -52 L 17 -40
         ear : b M -18 46 C -6 54 8 46 8 34 C 8 22 32 12 32 -14 C 32 -36 18 -50 0 -50 C -18 -50 -32 -36 -32 -16 ; d M -14 -14 C -14 -38 16 -36 16 -14 C 16 0 -4 0 -4 16
         eyes : b E -26 0 20 27 ; b E 26 0 20 27 ; e O -20 8 9 O 32 8 9
-        mouth : b M -52 2 C -34 -26 -18 -30 0 -20 | ; d M -50 2 C -20 -6 20 -6 50 2
+        mouth : b M -52 1 C -34 -27 -18 -31 0 -21 C 18 -31 34 -27 52 1 C 34 33 -34 33 -52 1 Z ; d M -34 1 C -14 -3 14 -3 34 1
         mouth.fill : f M -55 2 C -36 -30 -18 -34 0 -24 C 18 -34 36 -30 55 2 C 36 34 -36 34 -55 2 Z ; k M -34 1 C -14 -3 14 -3 34 1
         mustache : b M 0 -8 C -10 -24 -30 -18 -34 -4 C -38 8 -48 10 -56 4 C -52 26 -14 30 0 4 |
         nose : b M -10 -46 C -10 -20 -30 8 -32 24 C -32 38 -18 42 -10 36 C -6 42 0 42 0 42 |

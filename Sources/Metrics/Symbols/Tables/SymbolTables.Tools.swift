@@ -135,7 +135,7 @@ extension SymbolTables {
         signature : o M -48 26 C -36 -50 -8 -54 -14 -20 C -20 14 -34 20 -30 8 C -26 -6 -2 -8 2 4 C 4 14 10 2 16 0 C 24 -2 18 14 28 8 L 46 0 ; o M -48 40 L 48 40
         text.redaction : f R -44 -38 60 16 4 R -44 -12 88 16 4 R -44 14 40 16 4
         checkmark.message : v message 1 0 0 ; d M -16 -4 L -4 9 L 18 -18
-        shareplay : f O 0 -12 15 ; f M -28 36 C -26 16 -14 10 0 10 C 14 10 26 16 28 36 Z ; s A 0 -8 34 160 380 ; s A 0 -8 50 165 375
+        shareplay : f O 0 -2 15 ; f M -28 46 C -26 26 -14 20 0 20 C 14 20 26 26 28 46 Z ; s A 0 2 34 160 380 ; s A 0 2 50 165 375
         app.gift : b R -43 -43 86 86 22 ; d M 0 -12 L 0 26 M -24 0 L 24 0 ; d R -20 -12 40 38 4 ; d M 0 -12 C -14 -28 -26 -14 0 -12 C 26 -14 14 -28 0 -12
         appclip : o A 0 0 46.5 -100 -80 * 9 ; o R -22 -22 44 44 11
         purchased : b O 0 0 46.5 ; d M -20 2 L -6 18 L 20 -16
@@ -151,7 +151,7 @@ extension SymbolTables {
         building.2.crop.circle : b O 0 0 46.5 ; e R -22 -28 20 50 3 R 3 -12 20 34 3
         shift : b P 5 0 -46 46 2 22 2 22 42 -22 42 -22 2 -46 2
         capslock : b P 5 0 -50 46 -6 22 -6 22 20 -22 20 -22 -6 -46 -6 ; b R -22 32 44 14 4
-        control : s M -34 6 L 0 -28 L 34 6
+        control : s M -34 17 L 0 -17 L 34 17
         fn : s M -2 -40 C -20 -46 -26 -36 -26 -24 L -26 40 M -42 -8 L -8 -8 ; s M 8 40 L 8 -8 M 8 8 C 12 -12 40 -12 40 10 L 40 40
         arrow.triangle.2.circlepath.camera : = camera.rotate
         """

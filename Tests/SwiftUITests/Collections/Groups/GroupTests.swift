@@ -192,22 +192,24 @@ import Testing
     func swipeActions() throws {
         final class Log { var words: [String] = [] }
         let log = Log()
-        let screen = try StandingScreen(List {
+        func list() throws -> StandingScreen { try StandingScreen(List {
             Text("row")
                 .swipeActions {
                     Button("First", role: .destructive) { log.words.append("first") }
                     Button("Second") { log.words.append("second") }.tint(.blue)
                 }
                 .swipeActions(edge: .leading) { Button("Lead") { log.words.append("lead") } }
-        })
+        }) }
+        let screen = try list()
         let row = try screen.frame(ofText: "row")
         screen.drag(CGPoint(x: 300, y: row.midY), to: CGPoint(x: 150, y: row.midY))
         let (first, second) = (try screen.element("First").frame, try screen.element("Second").frame)
         #expect(first.maxX > second.maxX && second.maxX <= first.minX + 0.01)
         try screen.tap("Second")
         #expect(log.words == ["second"])
-        screen.drag(CGPoint(x: 60, y: row.midY), to: CGPoint(x: 180, y: row.midY))
-        try screen.tap("Lead")
+        let other = try list()
+        other.drag(CGPoint(x: 60, y: row.midY), to: CGPoint(x: 180, y: row.midY))
+        try other.tap("Lead")
         #expect(log.words == ["second", "lead"])
     }
 }
