@@ -9,7 +9,7 @@ struct MenuPresentation: View {
     let dismiss: @MainActor () -> Void
 
     var body: some View {
-        Color.clear.onTapGesture { dismiss() }
+        Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() }
         AnchoredView(
             Anchored(
                 anchor: anchor?.value ?? .zero, gap: PresentationMetrics.menuGap, isCentred: false, margin: PresentationMetrics.menuMargin),

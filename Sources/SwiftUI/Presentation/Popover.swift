@@ -60,7 +60,7 @@ struct PopoverPresentation: View {
     private typealias Metrics = PresentationMetrics
 
     var body: some View {
-        Color.clear.onTapGesture { dismiss() }
+        Color.clear.contentShape(Rectangle()).onTapGesture { dismiss() }
         AnchoredView(
             Anchored(
                 anchor: anchor?.value ?? .zero, gap: Metrics.popoverArrowHeight, isCentred: true, margin: Metrics.popoverMargin,

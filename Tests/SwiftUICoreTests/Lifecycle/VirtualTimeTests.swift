@@ -118,7 +118,9 @@ import Testing
         for _ in 0..<20 { await Task.yield() }
         tree.input = 0
         await tree.rest()
-        #expect(journal.taken() == ["+2", "-2", "+3", "-3"])
+        // A task that is cancelled hears of it in its own time: it may be after the next has begun.
+        let taken = journal.taken()
+        #expect(taken.sorted() == ["+2", "+3", "-2", "-3"] && taken.first == "+2" && taken.last == "-3")
     }
 
     @Test func tasksStartedByActionsSleepVirtuallyToo() async {

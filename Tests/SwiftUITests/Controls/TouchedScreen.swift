@@ -8,7 +8,7 @@ import Testing
 
 /// A screen that stays alive: it is touched where accessibility finds its elements, and asked what it shows after each step.
 @MainActor final class TouchedScreen {
-    private let graph: ViewGraph
+    let graph: ViewGraph
     private let root = RootItem()
     private let placement: RootPlacement
 

@@ -107,6 +107,7 @@ struct MenuRow: View {
             .padding(.vertical, Metrics.menuRowPadding)
             .frame(minHeight: Metrics.menuRowHeight)
             .background(Color(.label).opacity(button.isPressed ? Metrics.dialogPressedOpacity : 0))
+            .contentShape(Rectangle())
         }
     }
 

@@ -37,7 +37,8 @@ struct FieldLine: View {
 
     var body: some View {
         let text = input.text.wrappedValue
-        line(text)
+        // Prompt and text take turns in one place: what stands round it, and has the focus, stays.
+        ZStack(alignment: .leading) { line(text) }
             .overlay(alignment: text.isEmpty ? .leading : .bottomTrailing) { if isFocused { Caret() } }
             .frame(maxWidth: .infinity, alignment: side)
             .padding(.vertical, Metrics.plainVerticalPadding)

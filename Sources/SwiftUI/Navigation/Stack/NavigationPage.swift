@@ -33,6 +33,8 @@ struct NavigationPageArrangement: Arrangement {
         let top = reserved(bar, offered), bottom = CGFloat(bottomBar.length(.vertical, offered))
         let area = CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: max(frame.height - top - bottom, 0))
         var inside = context
+        // Backgrounds and lists reach to the screen's edges where the page itself does, and else end with it.
+        inside.container = SafeArea.extended(frame, .all, container.isRightToLeft, context)
         inside.safeArea = CGRect(
             x: context.safeArea.minX, y: area.minY, width: context.safeArea.width,
             height: max((bottom > 0 ? area.maxY : context.safeArea.maxY) - area.minY, 0))

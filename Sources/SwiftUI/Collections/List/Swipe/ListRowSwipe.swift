@@ -6,9 +6,15 @@ import SwiftUICore
 struct ListRowSwipe: ViewModifier {
     let row: Subview
     let list: ListContext
+    @State private var extent = Extent()
+
+    /// How wide the row is as it is shown; nothing is renewed when it changes.
+    private final class Extent { var width: CGFloat = 0 }
 
     func body(content: Content) -> some View {
-        content.gesture(RowPan(isUnderWay: { list.model.openActions?.distance != nil }, goes: { row.canSwipe($0) })
+        content
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { [extent] in extent.width = $0 }
+            .gesture(RowPan(isUnderWay: { list.model.openActions?.distance != nil }, goes: { row.canSwipe($0) })
             .onChanged { value in
                 list.model.openActions = .init(row: row.id, edge: edge(value), distance: abs(value.translation.width))
             }
@@ -21,7 +27,7 @@ struct ListRowSwipe: ViewModifier {
     private func end(_ value: DragGesture.Value) {
         let edge = edge(value), distance = abs(value.translation.width)
         if edge == .trailing, row.trait(TrailingActionsTrait.self) == nil, let delete = row.deletion,
-            distance > ListEditingMetrics.fullSwipeShare * max(row.frame.width, 1)
+            distance > ListEditingMetrics.fullSwipeShare * max(extent.width, 1)
         {
             list.model.openActions = nil
             delete()

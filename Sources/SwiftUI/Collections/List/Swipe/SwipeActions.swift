@@ -36,6 +36,8 @@ struct SwipedRow<Cell: View>: View {
             FirstView(content: cell())
             if let open { FirstView(content: SwipeButtons(edge: open.edge, content: actions(open.edge))) }
         }
+        // The row can be taken hold of where nothing is drawn, too.
+        .contentShape(Rectangle())
         .modifier(ListRowSwipe(row: row, list: list))
     }
 
