@@ -16,6 +16,7 @@ import Testing
         ("N11", "color", view("Text(\"a\").color(.secondary)")),
         ("N13 List", "identified(by:)", view("List([1, 2].identified(by: \\.self)) { Text(\"\\($0)\") }")),
         ("N13 ForEach", "identified(by:)", view("ForEach([1, 2].identified(by: \\.self)) { Text(\"\\($0)\") }")),
+        ("N16", "init(_:)", "struct V: View {\n@State var note = \"\"\nvar body: some View { TextEditor($note) } }"),
         ("length", "Length", "let length: Length = 3"),
         ("property", "DynamicViewProperty", "struct P: DynamicViewProperty {}"),
         ("background", "background(_:cornerRadius:)", view("Text(\"a\").background(Color.red, cornerRadius: 4)")),

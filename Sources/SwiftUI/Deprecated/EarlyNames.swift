@@ -37,6 +37,12 @@ extension View {
     }
 }
 
+extension TextEditor {
+    /// A text editor as slides of 2020 shorten it.
+    @available(*, deprecated, renamed: "init(text:)")
+    public nonisolated init(_ text: Binding<String>) { self.init(text: text) }
+}
+
 extension Text {
     /// Colours the text; nil leaves the foreground of the environment.
     @available(*, deprecated, renamed: "foregroundColor(_:)")
