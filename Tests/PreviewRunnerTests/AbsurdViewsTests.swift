@@ -14,7 +14,7 @@ import Testing
         let process = Process()
         process.executableURL = Self.host
         // Unoptimised, a hundred thousand rows take their time.
-        process.arguments = ["record", "--json", "--timeout", "120", "--jobs", "2"]
+        process.arguments = ["record", "--record", "all", "--json", "--timeout", "120", "--jobs", "2"]
         process.currentDirectoryURL = folder
         let output = folder.appendingPathComponent("out.json")
         _ = FileManager.default.createFile(atPath: output.path, contents: nil)

@@ -177,7 +177,7 @@ import Testing
 
     @Test func aTaskThatWaitsForTheOutsideIsSaid() async {
         struct Waits: View {
-            var body: some View { Word("a").task { for await _ in AsyncStream<Int>(unfolding: { try? await ContinuousClock().sleep(for: .seconds(60)); return nil }) {} } }
+            var body: some View { Word("a").task { for await _ in AsyncStream<Int>(unfolding: { try? await ContinuousClock().sleep(for: .seconds(100_000)); return nil }) {} } }
         }
         let tree = Mounted { Waits() }
         await tree.rest()
