@@ -81,7 +81,7 @@ struct SymbolComposition {
             a: scale, b: 0, c: 0, d: scale, tx: centre.x - ink.midX * scale, ty: centre.y - ink.midY * scale)).map { step in
             var step = step
             switch step.brush {
-            case .fill: break
+            case .fill, .dot: break
             case .body(let pen): step.brush = .body(SymbolStep.Pen(share: pen.share * scale, growth: pen.growth * 0.6))
             case .stroke(let pen):
                 step.brush = .stroke(SymbolStep.Pen(
@@ -205,7 +205,7 @@ struct SymbolComposition {
             var step = step
             step.isCutout = true
             switch step.brush {
-            case .fill: break
+            case .fill, .dot: break
             case .body(let pen): step.brush = .body(SymbolStep.Pen(share: pen.share * scale, growth: 0.3))
             case .stroke: step.brush = .stroke(SymbolStep.Pen(share: 0.75, growth: 0.4))
             }

@@ -12,11 +12,14 @@ import Graphics
 ///     t  thin stroke, for small marks
 ///     u name scale dx dy   another symbol; `v` the same, in its filled variant where this one is filled
 ///
-/// A row may begin with `w number`, its side margins in hundredths of an em, and with `n`: outlined inside circles and squares.
+/// A row may begin with `w number`, its side margins in hundredths of an em, with `n`: outlined inside circles and squares, and with
+/// `g number`: heavier stems add at most that much of what they add elsewhere, so that lines close to each other stay apart. Filled
+/// circles of a radius up to 8.5 are dots, which grow with the stem.
 struct SymbolDrawing {
     var margin: CGFloat?
     /// Keeps its outlined form when it stands in a circle or square.
     var isOutlinedWhenEnclosed = false
+    private var growth: CGFloat = 1
     private var shapes: [Shape]
 
     private struct Shape {
@@ -31,6 +34,7 @@ struct SymbolDrawing {
             let words = part.split(separator: " ")
             guard let first = words.first, let kind = first.first else { continue }
             if kind == "n" { isOutlinedWhenEnclosed = true; continue }
+            if kind == "g" { growth = CGFloat(Double(words[1])!); continue }
             if kind == "w" { margin = CGFloat(Double(words[1])!); continue }
             shapes.append(Shape(kind: kind, level: Int(first.dropFirst()) ?? 0, words: words.dropFirst()))
         }
@@ -45,8 +49,13 @@ struct SymbolDrawing {
         let bodyLevel = shapes.filter { $0.kind == "b" }.map(\.level).max() ?? 0
         for shape in shapes {
             func add(_ brush: SymbolStep.Brush, cut: Bool = false) {
-                steps.append(SymbolStep(path: SymbolGeometry.path(shape.words), brush: brush, level: shape.level, isCutout: cut,
-                    isKnockout: cut && shape.kind != "k" && shape.kind != "c" && shape.level < bodyLevel))
+                let areas = brush.isFill ? SymbolDrawing.dots(shape.words) : nil
+                for words in areas ?? [shape.words] {
+                    let step = SymbolStep(
+                        path: SymbolGeometry.path(words), brush: areas == nil ? brush : .dot(growth: cut ? 0.3 : 0.55), level: shape.level,
+                        isCutout: cut, isKnockout: cut && shape.kind != "k" && shape.kind != "c" && shape.level < bodyLevel)
+                    steps.append(step.limited(growth: growth))
+                }
             }
             switch shape.kind {
             case "b":
@@ -65,10 +74,17 @@ struct SymbolDrawing {
                 let numbers = words.dropFirst().map { CGFloat(Double($0)!) }
                 guard let used = other(name) else { preconditionFailure("a symbol table uses \(name), which is not there") }
                 steps += used.transformed(
-                    CGAffineTransform(a: numbers[0], b: 0, c: 0, d: numbers[0], tx: numbers[1], ty: numbers[2]))
+                    CGAffineTransform(a: numbers[0], b: 0, c: 0, d: numbers[0], tx: numbers[1], ty: numbers[2])
+                ).map { $0.limited(growth: growth) }
             default: preconditionFailure("a symbol table has a shape of the unknown kind \(shape.kind)")
             }
         }
         return steps
+    }
+
+    /// The words of each circle, if the shape consists of nothing but small ones.
+    private static func dots(_ words: ArraySlice<Substring>) -> [ArraySlice<Substring>]? {
+        let circles = stride(from: words.startIndex, to: words.endIndex, by: 4).map { words[$0..<min($0 + 4, words.endIndex)] }
+        return circles.allSatisfy { $0.count == 4 && $0.first == "O" && Double($0.last!)! <= 8.5 } ? circles : nil
     }
 }

@@ -8,6 +8,10 @@ struct SymbolStep {
         case stroke(Pen)
         /// Filled up to the outer edge of a line along the path, so that filled and outlined variants are as large.
         case body(Pen)
+        /// A filled dot, whose radius grows by that share of what the stem grows by.
+        case dot(growth: CGFloat)
+
+        var isFill: Bool { if case .fill = self { true } else { false } }
     }
 
     /// How wide a line is at a weight, in hundredths of an em.
@@ -54,9 +58,16 @@ struct SymbolStep {
 
     func lineWidth(stem: CGFloat) -> CGFloat? {
         switch brush {
-        case .fill: nil
+        case .fill, .dot: nil
         case .stroke(let pen), .body(let pen): pen.width(stem: stem)
         }
+    }
+
+    /// How far the outline of a dot lies outside the one it has at the regular weight, in hundredths of an em.
+    private func dotGrowth(stem: CGFloat) -> CGFloat {
+        guard case .dot(let growth) = brush else { return 0 }
+        let regular = SymbolStep.stem(weight: 400)
+        return path.sampledBounds.width / 2 * growth * (stem - regular) / regular
     }
 
     /// The area that the step inks or takes away at that stem, in hundredths of an em; to be filled by the non-zero rule.
@@ -65,8 +76,21 @@ struct SymbolStep {
         return switch brush {
         case .fill: path.grown(by: 0) ?? Path(elements: StrokeContour.clockwise(path))
         case .stroke: Path(elements: StrokeContour.stroked(path, width: width))
+        case .dot: Path(ellipseIn: ink(stem: stem))
         case .body: path.grown(by: width / 2) ?? Path(elements: StrokeContour.grown(path, by: width / 2))
         }
+    }
+
+    /// The same with heavier stems adding at most that much of what they add.
+    func limited(growth limit: CGFloat) -> SymbolStep {
+        var copy = self
+        switch brush {
+        case .fill: break
+        case .stroke(var pen): pen.growth = min(pen.growth, limit); copy.brush = .stroke(pen)
+        case .body(var pen): pen.growth = min(pen.growth, limit); copy.brush = .body(pen)
+        case .dot(let growth): copy.brush = .dot(growth: min(growth, limit))
+        }
+        return copy
     }
 
     func transformed(_ map: CGAffineTransform) -> SymbolStep {
@@ -78,7 +102,7 @@ struct SymbolStep {
     /// The ink's box at that stem; control points do not count, curves are sampled.
     func ink(stem: CGFloat) -> CGRect {
         let box = path.sampledBounds
-        let half = (lineWidth(stem: stem) ?? 0) / 2
+        let half = (lineWidth(stem: stem) ?? 0) / 2 + dotGrowth(stem: stem)
         return box.isNull ? box : box.insetBy(dx: -half, dy: -half)
     }
 }

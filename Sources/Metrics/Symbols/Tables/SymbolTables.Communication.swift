@@ -4,7 +4,7 @@ extension SymbolTables {
         bell : b M 0 -41 C -19 -41 -28 -27 -28 -10 C -28 10 -35 16 -39 23 Q -42 30 -35 30 L 0 30 | ; o M 0 -48 L 0 -42 ; o M -13 39 C -8 48 8 48 13 39
         envelope : b R -52 -37 104 74 12 ; d M -47 -30 L -8 4 Q 0 10 8 4 L 47 -30
         envelope.open : b M -48 -12 L -6 -44 Q 0 -49 6 -44 L 48 -12 L 48 36 Q 48 46 38 46 L -38 46 Q -48 46 -48 36 Z ; d M -46 -8 L -6 18 Q 0 22 6 18 L 46 -8
-        envelope.arrow.triangle.branch : b R -52 -40 92 66 11 ; d M -47 -33 L -12 -4 Q -6 1 0 -4 L 35 -33 ; c R 4 -6 54 60 12 ; u arrow.triangle.branch 0.5 30 26
+        envelope.arrow.triangle.branch : g 0.3 ; b R -52 -40 92 66 11 ; d M -47 -33 L -12 -4 Q -6 1 0 -4 L 35 -33 ; c R 4 -6 54 60 12 ; u arrow.triangle.branch 0.5 30 26
         paperplane : b M 46 -46 L -48 -8 L -14 8 L 10 46 Z ; d M -14 8 L 44 -44
         message : b M 0 -40 C -28 -40 -50 -24 -50 -2 C -50 12 -42 22 -30 28 C -30 36 -34 42 -38 46 C -26 46 -16 40 -10 35 C 26 38 50 20 50 -2 C 50 -24 28 -40 0 -40 Z
         bubble.left : b M -36 -40 L 36 -40 Q 50 -40 50 -26 L 50 16 Q 50 30 36 30 L -2 30 L -24 48 L -24 30 L -36 30 Q -50 30 -50 16 L -50 -26 Q -50 -40 -36 -40 Z
@@ -33,17 +33,17 @@ extension SymbolTables {
         flag : b M -34 -42 C -14 -52 6 -32 40 -42 L 40 6 C 6 16 -14 -4 -34 6 Z ; o M -34 -46 L -34 50
         flag.checkered : u flag 1 0 0 ; f M -34 -42 C -24 -47 -14 -45 -4 -42 L -4 -18 C -14 -22 -24 -22 -34 -18 Z M -4 -18 C 10 -14 24 -14 40 -18 L 40 6 C 24 10 10 8 -4 4 Z
         wifi : s M -50 -14 C -22 -42 22 -42 50 -14 M -33 4 C -14 -14 14 -14 33 4 M -16 21 C -6 13 6 13 16 21 ; f O 0 36 7
-        wifi.exclamationmark : s M -50 -14 C -22 -42 22 -42 50 -14 M -33 4 C -26 -3 -20 -6 -14 -8 M 33 4 C 26 -3 20 -6 14 -8 M 0 -8 L 0 18 ; f O 0 36 7
+        wifi.exclamationmark : g 0.4 ; s M -50 -14 C -22 -42 22 -42 50 -14 M -33 4 C -26 -3 -20 -6 -14 -8 M 33 4 C 26 -3 20 -6 14 -8 M 0 -8 L 0 18 ; f O 0 36 7
         wifi.router : b R -50 12 100 34 9 ; o M -34 12 L -34 -44 M 34 12 L 34 -44 ; e O -30 29 5 O -12 29 5
-        antenna.radiowaves.left.and.right : f O 0 -14 8 ; s M 0 -10 L 0 48 ; s A 0 -14 24 -45 45 A 0 -14 42 -45 45 A 0 -14 24 135 225 A 0 -14 42 135 225
-        dot.radiowaves.left.and.right : f O 0 0 9 ; s A 0 0 25 -45 45 A 0 0 43 -45 45 A 0 0 25 135 225 A 0 0 43 135 225
-        dot.radiowaves.right : f O -30 0 9 ; s A -30 0 26 -45 45 A -30 0 46 -45 45 A -30 0 66 -45 45
+        antenna.radiowaves.left.and.right : g 0.35 ; f O 0 -14 8 ; s M 0 -10 L 0 48 ; s A 0 -14 24 -45 45 A 0 -14 42 -45 45 A 0 -14 24 135 225 A 0 -14 42 135 225
+        dot.radiowaves.left.and.right : g 0.4 ; f O 0 0 9 ; s A 0 0 25 -45 45 A 0 0 43 -45 45 A 0 0 25 135 225 A 0 0 43 135 225
+        dot.radiowaves.right : g 0.5 ; f O -30 0 9 ; s A -30 0 26 -45 45 A -30 0 46 -45 45 A -30 0 66 -45 45
         dot.radiowaves.forward : = dot.radiowaves.right
         dot.radiowaves.up.forward : f O -30 30 9 ; s A -30 30 28 -85 -5 A -30 30 48 -85 -5 A -30 30 68 -85 -5
-        wave.3.right : s A -40 0 30 -42 42 A -40 0 52 -42 42 A -40 0 74 -42 42
-        wave.3.left : s A -40 0 30 -42 42 A -40 0 52 -42 42 A -40 0 74 -42 42 !
+        wave.3.right : g 0.5 ; s A -40 0 30 -42 42 A -40 0 52 -42 42 A -40 0 74 -42 42
+        wave.3.left : g 0.5 ; s A -40 0 30 -42 42 A -40 0 52 -42 42 A -40 0 74 -42 42 !
         wave.3.forward : = wave.3.right
-        badge.plus.radiowaves.right : u plus.circle.fill 0.7 -18 0 ; s A -18 0 48 -40 40 A -18 0 66 -40 40
+        badge.plus.radiowaves.right : g 0.4 ; u plus.circle.fill 0.7 -18 0 ; s A -18 0 48 -40 40 A -18 0 66 -40 40
         personalhotspot : s A -19 0 24 58 344 ; s A 19 0 24 238 524
         translate : s M -48 -38 L 4 -38 M -22 -48 L -22 -38 M -6 -38 C -10 -14 -26 0 -46 8 M -36 -28 C -30 -12 -16 2 0 8 ; s M 2 48 L 26 -10 L 50 48 M 11 30 L 41 30
         accessibility : b O 0 0 46.5 ; e O 0 -27 7 ; d M -26 -13 C -10 -9 10 -9 26 -13 M 0 -10 L 0 8 M -14 32 L 0 6 L 14 32

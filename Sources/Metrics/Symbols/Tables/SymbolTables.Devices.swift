@@ -10,7 +10,7 @@ extension SymbolTables {
         macbook.and.iphone : o p 7 10 24 -44 24 -44 -34 40 -34 40 -22 ; o M -58 36 L 8 36 ; o R 20 -14 34 56 8
         desktopcomputer : b R -52 -44 104 68 9 ; d M -51 8 L 51 8 ; o M -10 24 L -12 44 M 10 24 L 12 44 M -26 46 L 26 46
         display : b R -52 -42 104 66 9 ; o M 0 24 L 0 44 M -24 46 L 24 46
-        macwindow : b R -52 -40 104 80 11 ; d M -51 -18 L 51 -18 ; e O -37 -29 4 O -24 -29 4 O -11 -29 4
+        macwindow : g 0.5 ; b R -52 -40 104 80 11 ; d M -51 -18 L 51 -18 ; e O -37 -29 4 O -24 -29 4 O -11 -29 4
         filemenu.and.selection : o R -40 -46 80 92 10 ; f R -26 -4 52 16 5 ; o M -22 -26 L 22 -26 M -22 30 L 22 30
         keyboard : b R -56 -32 112 64 10 ; e R -42 -20 9 9 2 R -24 -20 9 9 2 R -6 -20 9 9 2 R 12 -20 9 9 2 R 30 -20 12 9 2 R -42 -4 12 9 2 R -21 -4 9 9 2 R -3 -4 9 9 2 R 15 -4 9 9 2 R 33 -4 9 9 2 ; d M -24 19 L 24 19
         keyboard.chevron.compact.down : u keyboard 0.82 0 -14 ; s M -16 36 L 0 46 L 16 36
@@ -19,7 +19,7 @@ extension SymbolTables {
         memorychip : b R -54 -30 108 52 8 ; d R -38 -14 18 20 2 R -9 -14 18 20 2 R 20 -14 18 20 2 ; o M -36 24 L -36 36 M -12 24 L -12 36 M 12 24 L 12 36 M 36 24 L 36 36
         simcard : b M -34 -40 Q -34 -50 -24 -50 L 10 -50 L 34 -26 L 34 40 Q 34 50 24 50 L -24 50 Q -34 50 -34 40 Z ; d R -18 -8 36 38 5 ; d M 0 -8 L 0 30 M -18 11 L 18 11
         sdcard : b M -34 -40 Q -34 -50 -24 -50 L 14 -50 L 34 -30 L 34 40 Q 34 50 24 50 L -24 50 Q -34 50 -34 40 Z ; d M -16 -40 L -16 -26 M 0 -40 L 0 -26
-        server.rack : o R -44 -49 88 25 7 R -44 -12.5 88 25 7 R -44 24 88 25 7 ; f O 28 -36.5 4.5 O 28 0 4.5 O 28 36.5 4.5 ; o M -28 -36.5 L 4 -36.5 M -28 0 L 4 0 M -28 36.5 L 4 36.5
+        server.rack : g 0.4 ; o R -44 -49 88 25 7 R -44 -12.5 88 25 7 R -44 24 88 25 7 ; f O 28 -36.5 4.5 O 28 0 4.5 O 28 36.5 4.5 ; o M -28 -36.5 L 4 -36.5 M -28 0 L 4 0 M -28 36.5 L 4 36.5
         xserve : = server.rack
         battery.100 : o R -56 -24 100 48 13 ; f R -47 -15 82 30 6 ; f A 51 0 10 -60 60 Z
         battery.75 : o R -56 -24 100 48 13 ; f R -47 -15 60 30 6 ; f A 51 0 10 -60 60 Z
@@ -47,9 +47,9 @@ extension SymbolTables {
         escape : s A 0 4 38 -70 200 ; s M -40 -40 L 4 4 M -40 -18 L -40 -40 L -18 -40
         cursorarrow : b P 3 -26 -46 28 8 2 10 -26 34
         sensor : b R -40 -40 80 80 18 ; d O 0 0 16
-        sensor.tag.radiowaves.forward : o R -46 -28 56 56 14 ; f O -18 0 9 ; s A -18 0 48 -40 40 A -18 0 66 -40 40
+        sensor.tag.radiowaves.forward : g 0.4 ; o R -46 -28 56 56 14 ; f O -18 0 9 ; s A -18 0 48 -40 40 A -18 0 66 -40 40
         homekit : o P 5 0 -48 48 -8 38 -2 38 44 -38 44 -38 -2 -48 -8 ; o P 4 0 -16 20 2 20 26 -20 26 -20 2
-        fibrechannel : o O 0 0 46.5 ; s A -8 0 16 -50 50 A -8 0 30 -50 50 ; f O -12 0 6
+        fibrechannel : g 0.15 ; o O 0 0 46.5 ; o A -10 0 19 -48 48 A -10 0 36 -44 44 ; f O -14 0 6.5
         point.3.connected.trianglepath.dotted : f O 0 -36 12 O -36 28 12 O 36 28 12 ; f O -9 -18 3 O -18 -2 3 O -26 12 3 O 9 -18 3 O 18 -2 3 O 26 12 3 O -14 28 3 O 0 28 3 O 14 28 3
         point.3.filled.connected.trianglepath.dotted : = point.3.connected.trianglepath.dotted
         lock.shield : b M 0 -50 C -10 -42 -24 -38 -36 -37 Q -40 -36.5 -40 -32 C -40 -6 -40 26 0 49 | ; e R -16 -6 32 25 5 ; d M -10 -6 L -10 -12 C -10 -25 10 -25 10 -12 L 10 -6

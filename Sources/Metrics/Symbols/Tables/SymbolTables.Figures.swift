@@ -4,9 +4,9 @@ extension SymbolTables {
         figure.wave : f O 0 -42 9 ; s M 0 -24 L 0 8 M -20 10 L -14 -14 L 0 -24 L 22 -22 L 34 -42 M -12 50 L 0 8 L 12 50
         figure.arms.open : f O 0 -42 9 ; s M -34 -34 L 0 -22 L 34 -34 M 0 -22 L 0 8 M -14 50 L 0 8 L 14 50
         figure.mind.and.body : f O 0 -36 9 ; s M -44 6 L -22 4 L 0 -18 L 22 4 L 44 6 M 0 -18 L 0 14 M -40 36 C -20 18 20 18 40 36
-        figure.yoga : f O 0 -26 8.5 ; o M 0 -8 L -18 -24 L 0 -50 L 18 -24 L 0 -8 ; s M 0 -8 L 0 18 M -42 38 C -24 22 24 22 42 38
+        figure.yoga : g 0.5 ; f O 0 -26 8.5 ; o M 0 -8 L -18 -24 L 0 -50 L 18 -24 L 0 -8 ; s M 0 -8 L 0 18 M -42 38 C -24 22 24 22 42 38
         figure.dance : f O 4 -44 9 ; s M -30 -38 L -12 -22 L 6 -24 L 26 -10 M 4 -24 L -2 6 L 20 16 L 14 36 M -2 6 L -16 28 L -14 50
-        figure.roll : f O -10 -44 9 ; s M -10 -26 L -8 0 L 16 2 L 30 24 M -9 -14 L 14 -14 ; s A -4 20 26 -150 60
+        figure.roll : f O -10 -44 9 ; s M -9 -26 L -6 2 L 15 2 L 27 27 L 37 24 M -8 -14 L 12 -12 ; s A -5 21 26 -112 -335
         figure.pool.swim : f O 26 -14 9 ; s M -44 10 L -8 -4 L 12 6 M -8 -4 L 2 -24 L -16 -28 ; s M -48 32 C -36 22 -28 42 -16 32 C -4 22 4 42 16 32 C 28 22 36 42 48 32
         figure.outdoor.cycle : f O 14 -44 8 ; s M 12 -28 L -6 -12 L 10 2 L 6 24 M -2 -14 L 10 -8 L 28 -10 ; o O -28 26 20 O 30 26 20
         figure.indoor.cycle : f O 4 -44 8 ; s M 2 -28 L -12 -4 L 10 4 L 4 28 M 0 -24 L 14 -8 L 28 -12 ; o M 24 -22 L 32 44 M -28 -4 L -12 -4 M -20 -4 L -16 44 M -40 44 L 40 44
@@ -15,10 +15,10 @@ extension SymbolTables {
         figure.core.training : f O -40 -5 9 ; s M -28 7 L 4 13 L 24 -13 L 44 13 M -20 3 L 4 -11
         figure.cooldown : f O 0 -44 9 ; s M 0 -26 L 0 4 M -18 0 L -14 -18 L 0 -26 L 14 -18 L 18 0 M -12 50 L 0 4 L 12 50
         figure.stairs : f O 2 -46 8 ; s M 0 -30 L -4 -6 L 12 4 L 12 22 M -4 -6 L -18 10 L -20 30 M 0 -28 L 16 -14 ; o M -46 48 L -24 48 L -24 36 L 0 36 L 0 24 L 24 24 L 24 12 L 46 12
-        figure.2 : f O -20 -42 8 ; f O 20 -42 8 ; s M -20 -26 L -20 6 M -36 -4 L -20 -26 L -4 -4 M -30 50 L -20 6 L -10 50 ; s M 20 -26 L 20 6 M 4 -4 L 20 -26 L 36 -4 M 10 50 L 20 6 L 30 50
-        figure.and.child.holdinghands : f O -18 -42 9 ; f O 26 -10 7 ; s M -18 -24 L -18 8 M -36 0 L -18 -24 L 2 4 L 14 14 M -30 50 L -18 8 L -6 50 ; o M 26 4 L 26 24 M 14 14 L 26 6 L 40 20 M 18 50 L 26 24 L 34 50
-        figure.2.and.child.holdinghands : f O -34 -42 8 O 34 -42 8 O 0 -8 7 ; s M -34 -26 L -34 8 M -48 0 L -34 -26 L -20 2 L -10 12 M -44 50 L -34 8 L -26 50 ; s M 34 -26 L 34 8 M 48 0 L 34 -26 L 20 2 L 10 12 M 44 50 L 34 8 L 26 50 ; o M 0 6 L 0 26 M -10 12 L 0 7 L 10 12 M -7 50 L 0 26 L 7 50
-        figure.fall : f O 24 -40 9 ; s M 14 -26 L -8 -4 L 14 12 L 6 36 M -8 -4 L -34 4 L -44 26 M 10 -22 L 34 -14 M 6 -18 L -18 -30
+        figure.2 : g 0.5 ; f O -20 -42 8 ; f O 20 -42 8 ; s M -20 -26 L -20 6 M -36 -4 L -20 -26 L -4 -4 M -30 50 L -20 6 L -10 50 ; s M 20 -26 L 20 6 M 4 -4 L 20 -26 L 36 -4 M 10 50 L 20 6 L 30 50
+        figure.and.child.holdinghands : g 0.5 ; f O -18 -42 9 ; f O 26 -10 7 ; s M -18 -24 L -18 8 M -36 0 L -18 -24 L 2 4 L 14 14 M -30 50 L -18 8 L -6 50 ; o M 26 4 L 26 24 M 14 14 L 26 6 L 40 20 M 18 50 L 26 24 L 34 50
+        figure.2.and.child.holdinghands : g 0.4 ; f O -34 -42 8 O 34 -42 8 O 0 -8 7 ; s M -34 -26 L -34 8 M -48 0 L -34 -26 L -20 2 L -10 12 M -44 50 L -34 8 L -26 50 ; s M 34 -26 L 34 8 M 48 0 L 34 -26 L 20 2 L 10 12 M 44 50 L 34 8 L 26 50 ; o M 0 6 L 0 26 M -10 12 L 0 7 L 10 12 M -7 50 L 0 26 L 7 50
+        figure.fall : f O -34 -32 9 ; s M -22 -20 L 4 10 L 32 4 L 46 -14 M 4 10 L 20 30 L 40 36 M -16 -14 L -40 4 M -16 -14 L 8 -20 L 22 -36
         figure.child : f O 0 -30 10 ; s M 0 -12 L 0 14 M -20 -4 L 0 -12 L 20 -4 M -12 44 L 0 14 L 12 44
         figure.skiing.downhill : f O 8 -44 9 ; s M 4 -28 L -10 -6 L 8 8 L 0 30 M -2 -20 L 22 -10 L 30 6 ; o M -44 20 L 44 50 M 30 6 L 40 40
         figure.tennis : f O -4 -44 9 ; s M -4 -26 L -2 4 L 14 22 L 16 50 M -2 4 L -18 24 L -28 48 M -4 -24 L 18 -14 L 30 -26 ; o E 38 -40 9 12
@@ -41,14 +41,14 @@ extension SymbolTables {
         brain.head.profile : b M -30 48 L -30 26 C -44 12 -46 -10 -36 -26 C -22 -50 18 -52 34 -26 C 38 -18 38 -12 38 -6 L 48 12 L 38 16 L 38 28 Q 38 36 30 36 L 14 36 L 14 48 ; d M -22 -8 C -26 -24 -8 -32 0 -22 C 12 -30 24 -16 16 -4 C 8 4 -2 -2 -4 8 M 0 -22 L -2 -8
         brain.filled.head.profile : = brain.head.profile
         lungs : b M -12 -20 C -30 -30 -42 0 -46 24 C -48 40 -30 42 -16 34 Q -12 32 -12 26 Z ; b M 12 -20 C 30 -30 42 0 46 24 C 48 40 30 42 16 34 Q 12 32 12 26 Z ; o M 0 -48 L 0 -18 M 0 -18 L -10 -8 M 0 -18 L 10 -8
-        person.line.dotted.person : u person 0.62 -36 0 ; u person 0.62 36 0 ; f O -8 0 3.5 O 0 0 3.5 O 8 0 3.5
-        person.line.dotted.person.fill : u person.fill 0.62 -36 0 ; u person.fill 0.62 36 0 ; f O -8 0 3.5 O 0 0 3.5 O 8 0 3.5
+        person.line.dotted.person : g 0.3 ; u person 0.62 -36 0 ; u person 0.62 36 0 ; f O -8 0 3.5 O 0 0 3.5 O 8 0 3.5
+        person.line.dotted.person.fill : g 0.3 ; u person.fill 0.62 -36 0 ; u person.fill 0.62 36 0 ; f O -8 0 3.5 O 0 0 3.5 O 8 0 3.5
         person.wave.2 : v person 0.9 -16 0 ; s A 4 -20 24 -40 40 A 4 -20 42 -40 40
         person.3.sequence : = person.3
         person.3.sequence.fill : = person.3.fill
-        person.fill.checkmark : u person.fill 0.86 -12 0 ; s M 26 4 L 34 14 L 50 -12
-        person.fill.xmark : u person.fill 0.86 -12 0 ; s M 28 -10 L 50 12 M 50 -10 L 28 12
-        person.fill.questionmark : u person.fill 0.86 -12 0 ; u questionmark 0.5 40 -6
+        person.fill.checkmark : g 0.6 ; u person.fill 0.86 -12 0 ; s M 26 4 L 34 14 L 50 -12
+        person.fill.xmark : g 0.5 ; u person.fill 0.86 -12 0 ; s M 28 -10 L 50 12 M 50 -10 L 28 12
+        person.fill.questionmark : g 0.4 ; u person.fill 0.86 -12 0 ; u questionmark 0.5 40 -6
         person.crop.square.fill : f1 R -45 -45 90 90 17 ; c O 0 -9 15.5 ; c M -36 38 C -30 20 -15 12.5 0 12.5 C 15 12.5 30 20 36 38 Z
         person.crop.circle.dashed : o1 A 0 0 46.5 -100 -80 * 9 ; f O 0 -13 16 ; f M -32 31 C -27 18 -14 11.5 0 11.5 C 14 11.5 27 18 32 31 C 14 44 -14 44 -32 31 Z
         person.2.crop.square.stack : o M -30 -48 L 30 -48 ; b R -42 -36 84 84 12 ; e O -14 -4 11 O 16 -2 9 ; e M -36 34 C -34 18 -24 12 -14 12 C -4 12 6 18 8 34 Z M 14 34 C 14 24 12 18 10 14 C 24 10 34 20 34 34 Z

@@ -47,18 +47,18 @@ extension SymbolTables {
         square.stack.3d.down.right : o p 9 -14 18 -46 18 -46 -46 18 -46 18 -14 ; b R -14 -14 60 60 11 ; o M -30 34 L -20 34 M 34 -30 L 34 -20
         square.stack.3d.down.forward : = square.stack.3d.down.right
         square.stack.3d.up.fill : u square.3.layers.3d.fill 1 0 0
-        square.grid.3x2 : b R -50 -34 28 28 6 R -14 -34 28 28 6 R 22 -34 28 28 6 R -50 6 28 28 6 R -14 6 28 28 6 R 22 6 28 28 6
+        square.grid.3x2 : g 0.3 ; b R -49 -32 24 24 5 R -12 -32 24 24 5 R 25 -32 24 24 5 R -49 8 24 24 5 R -12 8 24 24 5 R 25 8 24 24 5
         square.grid.4x3.fill : f R -52 -38 20 20 4 R -24 -38 20 20 4 R 4 -38 20 20 4 R 32 -38 20 20 4 R -52 -10 20 20 4 R -24 -10 20 20 4 R 4 -10 20 20 4 R 32 -10 20 20 4 R -52 18 20 20 4 R -24 18 20 20 4 R 4 18 20 20 4 R 32 18 20 20 4
-        rectangle.grid.3x2 : b R -54 -34 30 30 6 R -15 -34 30 30 6 R 24 -34 30 30 6 R -54 4 30 30 6 R -15 4 30 30 6 R 24 4 30 30 6
-        rectangle.grid.1x3 : b R -44 -46 88 24 6 R -44 -12 88 24 6 R -44 22 88 24 6
-        circle.grid.3x3 : b O -32 -32 9 O 0 -32 9 O 32 -32 9 O -32 0 9 O 0 0 9 O 32 0 9 O -32 32 9 O 0 32 9 O 32 32 9
+        rectangle.grid.3x2 : g 0.3 ; b R -53 -33 27 27 6 R -13.5 -33 27 27 6 R 26 -33 27 27 6 R -53 6 27 27 6 R -13.5 6 27 27 6 R 26 6 27 27 6
+        rectangle.grid.1x3 : g 0.3 ; b R -44 -46 88 22 6 R -44 -11 88 22 6 R -44 24 88 22 6
+        circle.grid.3x3 : g 0.4 ; b O -32 -32 9 O 0 -32 9 O 32 -32 9 O -32 0 9 O 0 0 9 O 32 0 9 O -32 32 9 O 0 32 9 O 32 32 9
         grid : o R -42 -42 84 84 8 ; o M -14 -42 L -14 42 M 14 -42 L 14 42 M -42 -14 L 42 -14 M -42 14 L 42 14
         rectangle.split.3x1 : b R -54 -37 108 74 13 ; d M -18 -37 L -18 37 M 18 -37 L 18 37
         rectangle.split.2x1 : b R -54 -37 108 74 13 ; d M 0 -37 L 0 37
         rectangle.split.1x2 : b R -54 -37 108 74 13 ; d M -54 0 L 54 0
         rectangle.split.2x2 : b R -54 -37 108 74 13 ; d M 0 -37 L 0 37 M -54 0 L 54 0
-        rectangle.split.3x3 : b R -54 -37 108 74 13 ; d M -18 -37 L -18 37 M 18 -37 L 18 37 M -54 -12 L 54 -12 M -54 13 L 54 13
-        rectangle.3.offgrid : b R -54 -40 58 36 8 R 14 -40 40 36 8 R -30 6 60 34 8
+        rectangle.split.3x3 : g 0.5 ; b R -54 -37 108 74 13 ; d M -18 -37 L -18 37 M 18 -37 L 18 37 M -54 -12 L 54 -12 M -54 13 L 54 13
+        rectangle.3.offgrid : g 0.4 ; b R -54 -40 58 36 8 R 14 -40 40 36 8 R -30 6 60 34 8
         rectangle.inset.filled : o R -54 -37 108 74 13 ; f R -42 -25 84 50 6
         inset.filled.rectangle : = rectangle.inset.filled
         rectangle.center.inset.filled : o R -54 -37 108 74 13 ; f R -28 -18 56 36 5
@@ -80,7 +80,7 @@ extension SymbolTables {
         plus.rectangle.on.folder : v folder 0.86 -8 -10 ; c R 4 -2 54 48 12 ; o R 10 4 42 36 8 ; o M 31 13 L 31 31 M 22 22 L 40 22
         rectangle.compress.vertical : s M -44 -12 L 44 -12 M -44 12 L 44 12 M 0 -52 L 0 -30 M -10 -38 L 0 -28 L 10 -38 M 0 52 L 0 30 M -10 38 L 0 28 L 10 38
         rectangle.expand.vertical : s M -44 -8 L 44 -8 M -44 8 L 44 8 M 0 -26 L 0 -50 M -11 -40 L 0 -51 L 11 -40 M 0 26 L 0 50 M -11 40 L 0 51 L 11 40
-        rectangle.and.pencil.and.ellipsis : o p 11 16 30 -54 30 -54 -38 54 -38 54 -18 ; f O -34 -4 6 O -12 -4 6 ; u pencil 0.66 30 10
+        rectangle.and.pencil.and.ellipsis : b R -54 -34 108 68 11 ; e O -34 0 6 O -12 0 6 ; k M 10 32 L 52 -10 ; u pencil 0.72 32 8
         rectangle.and.text.magnifyingglass : o p 11 -14 36 -52 36 -52 -38 46 -38 46 -22 ; o M -36 -20 L 20 -20 M -36 -4 L -8 -4 M -36 12 L -14 12 ; u magnifyingglass 0.6 22 20
         rectangle.and.paperclip : o p 11 10 36 -54 36 -54 -38 42 -38 42 -18 ; u paperclip 0.7 30 14
         rectangle.3.group.bubble.left : u rectangle.3.group 0.8 8 -10 ; u bubble.left.fill 0.5 -30 26
@@ -91,14 +91,14 @@ extension SymbolTables {
         menubar.rectangle : b R -54 -38 108 76 12 ; d M -54 -18 L 54 -18 ; e R -40 -30 16 5 2 R -18 -30 12 5 2
         menubar.dock.rectangle : b R -54 -38 108 76 12 ; d M -54 -20 L 54 -20 M -26 24 L 26 24
         dock.rectangle : b R -54 -38 108 76 12 ; d M -26 24 L 26 24
-        macwindow.on.rectangle : o p 11 -30 26 -54 26 -54 -44 34 -44 34 -26 ; u macwindow 0.78 12 12
+        macwindow.on.rectangle : g 0.4 ; o p 11 -30 26 -54 26 -54 -44 34 -44 34 -26 ; u macwindow 0.78 12 12
         uiwindow.split.2x1 : b R -54 -38 108 76 12 ; d M -54 -18 L 54 -18 M 0 -18 L 0 38
         pip : o p 11 -14 30 -54 30 -54 -40 46 -40 46 -14 ; f R 0 0 54 36 8
         pip.enter : o p 11 -14 30 -54 30 -54 -40 46 -40 46 -14 ; f R 4 2 50 34 8 ; o M -36 -24 L -10 0 M -12 -20 L -10 0 L -30 -2
         pip.exit : o p 11 -14 30 -54 30 -54 -40 46 -40 46 -14 ; f R 4 2 50 34 8 ; o M -10 0 L -36 -24 M -34 -4 L -36 -24 L -16 -22
         sidebar.squares.left : b R -52 -38 104 76 13 ; d M -18 -38 L -18 38 ; e R -42 -26 14 12 3 R -42 -8 14 12 3 R -42 10 14 12 3
         sidebar.squares.leading : = sidebar.squares.left
-        squares.below.rectangle : b R -46 -42 92 44 9 ; b R -46 14 26 26 5 R -13 14 26 26 5 R 20 14 26 26 5
+        squares.below.rectangle : g 0.3 ; b R -46 -42 92 44 9 ; b R -45 15 24 24 5 R -12 15 24 24 5 R 21 15 24 24 5
         slider.horizontal.below.rectangle : b R -46 -44 92 52 9 ; o M -46 30 L 0 30 M 24 30 L 46 30 ; o O 12 30 10
         slider.horizontal.2.square : b R -45 -45 90 90 15 ; d M -28 -14 L 28 -14 M -28 14 L 28 14 ; e O 10 -14 8 O -10 14 8
         switch.2 : b R -46 -42 92 34 17 ; e O -28 -25 9 ; o R -46 8 92 34 17 ; f O 28 25 11
@@ -113,6 +113,5 @@ extension SymbolTables {
         cube.transparent : o P 8 0 -50 43 -27 43 26 0 50 -43 26 -43 -27 ; o M 0 -30 L 0 -10 M -22 14 L -8 5 M 22 14 L 8 5
         pyramid : b P 5 0 -44 50 28 0 44 -50 28 ; d M 0 -42 L 0 44
         cylinder : b M -36 -34 C -36 -50 36 -50 36 -34 L 36 34 C 36 50 -36 50 -36 34 Z ; d M -36 -34 C -36 -18 36 -18 36 -34
-        cylinder.fill : f M -39 -34 C -39 -54 39 -54 39 -34 L 39 34 C 39 54 -39 54 -39 34 Z ; k M -37 -28 C -34 -14 34 -14 37 -28
         """
 }

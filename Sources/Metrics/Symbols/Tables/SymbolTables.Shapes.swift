@@ -17,20 +17,20 @@ extension SymbolTables {
         circle.dashed : o A 0 0 46.5 -100 -80 * 9
         circle.dotted : f O 0 -44 4.5 * 12
         rectangle.dashed : o A -41 -24 12 180 270 A 41 -24 12 270 360 A 41 24 12 0 90 A -41 24 12 90 180 ; o M -24 -36 L -10 -36 M 10 -36 L 24 -36 M -24 36 L -10 36 M 10 36 L 24 36 M -53 -7 L -53 7 M 53 -7 L 53 7
-        square.grid.2x2 : b R -42 -42 35 35 7 R 7 -42 35 35 7 R -42 7 35 35 7 R 7 7 35 35 7
-        square.grid.3x3 : b R -44 -44 22 22 4 R -11 -44 22 22 4 R 22 -44 22 22 4 R -44 -11 22 22 4 R -11 -11 22 22 4 R 22 -11 22 22 4 R -44 22 22 22 4 R -11 22 22 22 4 R 22 22 22 22 4
-        rectangle.grid.1x2 : b R -46 -40 92 34 8 R -46 6 92 34 8
-        rectangle.grid.2x2 : b R -50 -38 45 32 7 R 5 -38 45 32 7 R -50 6 45 32 7 R 5 6 45 32 7
-        rectangle.3.group : b R -52 -38 50 76 8 R 10 -38 42 33 8 R 10 5 42 33 8
+        square.grid.2x2 : g 0.4 ; b R -42 -42 35 35 7 R 7 -42 35 35 7 R -42 7 35 35 7 R 7 7 35 35 7
+        square.grid.3x3 : g 0.3 ; b R -43 -43 20 20 4 R -10 -43 20 20 4 R 23 -43 20 20 4 R -43 -10 20 20 4 R -10 -10 20 20 4 R 23 -10 20 20 4 R -43 23 20 20 4 R -10 23 20 20 4 R 23 23 20 20 4
+        rectangle.grid.1x2 : g 0.5 ; b R -46 -40 92 34 8 R -46 6 92 34 8
+        rectangle.grid.2x2 : g 0.4 ; b R -50 -38 43 32 7 R 7 -38 43 32 7 R -50 6 43 32 7 R 7 6 43 32 7
+        rectangle.3.group : g 0.4 ; b R -52 -38 50 76 8 R 10 -38 42 33 8 R 10 5 42 33 8
         square.split.2x1 : b R -41.5 -41.5 83 83 14 ; d M 0 -41.5 L 0 41.5
         square.on.square : o p 12 -24 30 -46 30 -46 -46 26 -46 26 -26 ; b R -24 -24 70 70 12
         plus.square.on.square : o p 12 -24 30 -46 30 -46 -46 26 -46 26 -26 ; b R -24 -24 70 70 12 ; d M 11 -7 L 11 29 M -7 11 L 29 11
         square.stack : o M -22 -46 L 22 -46 M -32 -34 L 32 -34 ; b R -42 -20 84 66 12
         rectangle.stack : o M -28 -42 L 28 -42 M -38 -30 L 38 -30 ; b R -50 -16 100 58 12
         rectangle.on.rectangle : o p 11 -30 22 -54 22 -54 -40 30 -40 30 -22 ; b R -30 -22 84 62 11
-        circle.grid.cross : o O 0 -34 12 O 0 34 12 O -34 0 12 O 34 0 12 ; o O 0 0 12
+        circle.grid.cross : g 0.4 ; o O 0 -34 12 O 0 34 12 O -34 0 12 O 34 0 12 ; o O 0 0 12
         circle.grid.2x2 : b O -24 -24 17 O 24 -24 17 O -24 24 17 O 24 24 17
-        circle.hexagongrid : b O -14 -27 10 O 14 -27 10 O -29 0 10 O 0 0 10 O 29 0 10 O -14 27 10 O 14 27 10
+        circle.hexagongrid : g 0.3 ; b O -14 -27 10 O 14 -27 10 O -29 0 10 O 0 0 10 O 29 0 10 O -14 27 10 O 14 27 10
         circle.lefthalf.filled : o O 0 0 46.5 ; f A 0 0 46.5 90 270 Z
         circle.righthalf.filled : o O 0 0 46.5 ; f A 0 0 46.5 -90 90 Z
         smallcircle.filled.circle : b O 0 0 46.5 ; e O 0 0 20

@@ -17,10 +17,10 @@ extension SymbolTables {
         level : b R -54 -20 108 40 8 ; d R -18 -9 36 18 9
         rectangle.and.hand.point.up.left.fill : u rectangle.and.hand.point.up.left 1 0 0
         camera.rotate : b M -42 -28 L -26 -28 L -18 -39 Q -16 -42 -12 -42 L 12 -42 Q 16 -42 18 -39 L 26 -28 L 42 -28 Q 53 -28 53 -17 L 53 27 Q 53 38 42 38 L -42 38 Q -53 38 -53 27 L -53 -17 Q -53 -28 -42 -28 Z ; d A 0 5 18 -150 -20 ; d A 0 5 18 30 160 ; e P 2 9 4 27 4 18 16 P 2 -9 6 -27 6 -18 -6
-        camera.filters : o O 0 -18 26 O -18 14 26 O 18 14 26
+        camera.filters : g 0.6 ; o O 0 -18 26 O -18 14 26 O 18 14 26
         camera.aperture : b O 0 0 46.5 ; d M -16 -28 L 32 -28 * 6
-        livephoto : f O 0 0 9 ; o O 0 0 21 ; o A 0 0 44 -6 6 * 12
-        livephoto.play : f P 3 -6 -11 13 0 -6 11 ; o O 0 0 25 ; o A 0 0 44 -6 6 * 12
+        livephoto : g 0.4 ; f O 0 0 9 ; o O 0 0 21 ; o A 0 0 44 -6 6 * 12
+        livephoto.play : g 0.4 ; f P 3 -6 -11 13 0 -6 11 ; o O 0 0 25 ; o A 0 0 44 -6 6 * 12
         photo.stack.fill : u photo.fill 0.86 0 14 ; o M -30 -46 L 30 -46 M -40 -34 L 40 -34
         film.stack : o M -30 -46 L 30 -46 ; u film 0.9 0 6
         play.slash : v play 1 0 0 ; k M -33 -48 L 47 32 ; o M -38 -43 L 42 43
@@ -35,18 +35,18 @@ extension SymbolTables {
         speaker.1 : = speaker.wave.1
         speaker.2 : = speaker.wave.2
         speaker.3 : = speaker.wave.3
-        waveform.slash : u waveform 1 0 0 ; k M -35 -48 L 45 32 ; o M -40 -43 L 40 43
-        waveform.and.mic : u waveform 0.8 -16 0 ; u mic 0.66 34 8
-        waveform.and.magnifyingglass : u waveform 0.9 0 -6 ; c O 24 20 22 ; u magnifyingglass 0.56 26 22
+        waveform.slash : g 0.4 ; u waveform 1 0 0 ; k M -35 -48 L 45 32 ; o M -40 -43 L 40 43
+        waveform.and.mic : g 0.3 ; u waveform 0.8 -16 0 ; u mic 0.66 34 8
+        waveform.and.magnifyingglass : g 0.3 ; u waveform 0.9 0 -6 ; c O 24 20 22 ; u magnifyingglass 0.56 26 22
         mic.and.signal.meter : u mic 0.86 -14 0 ; s M 32 40 L 32 24 M 32 8 L 32 -8 M 32 -24 L 32 -40
         music.note.house : b M 0 -46 L 46 -8 L 36 -8 L 36 42 L -36 42 L -36 -8 L -46 -8 Z ; e E -7 24 8 6.5 ; d M -1 24 L -1 -8 C 4 -6 12 -2 12 8
         homepod : b M -26 -40 C -10 -46 10 -46 26 -40 C 46 -20 46 24 26 40 C 10 46 -10 46 -26 40 C -46 24 -46 -20 -26 -40 Z ; d E 0 -30 14 5
         homepodmini : b M -30 -30 C -12 -40 12 -40 30 -30 C 50 -8 44 30 26 36 C 10 42 -10 42 -26 36 C -44 30 -50 -8 -30 -30 Z ; d E 0 -22 14 5
         appletv : b R -44 -26 88 52 12 ; d M -10 0 L 10 0
-        airpods : b O -22 -22 16 ; b O 22 -22 16 ; b R -24 -12 10 54 5 ; b R 14 -12 10 54 5
+        airpods : g 0.2 ; b O -22 -22 16 ; b O 22 -22 16 ; b R -24 -12 10 54 5 ; b R 14 -12 10 54 5
         airpodspro : = airpods
         airpods.gen3 : = airpods
-        airpodsmax : s M -34 10 L -34 0 C -34 -52 34 -52 34 0 L 34 10 ; b R -44 4 18 42 8 ; b R 26 4 18 42 8
+        airpodsmax : g 0.5 ; s M -34 10 L -34 0 C -34 -52 34 -52 34 0 L 34 10 ; b R -44 4 18 42 8 ; b R 26 4 18 42 8
         visionpro : b M -52 -6 C -52 -26 -30 -28 0 -28 C 30 -28 52 -26 52 -6 C 52 20 34 26 22 22 C 12 18 8 12 0 12 C -8 12 -12 18 -22 22 C -34 26 -52 20 -52 -6 Z
         macmini : b R -50 -18 100 36 9 ; e O 32 4 4
         macpro.gen3 : b R -28 -44 56 88 8 ; d R -16 -28 32 56 4
@@ -75,14 +75,14 @@ extension SymbolTables {
         timelapse : o A 0 0 46.5 -100 -80 * 9 ; f M 0 0 L 0 -30 A 0 0 30 -90 120 Z
         lightbulb.max : v lightbulb 0.72 0 6 ; o M 0 -40 L 0 -52 M -34 -26 L -44 -34 M 34 -26 L 44 -34
         lightbulb.min : v lightbulb 0.8 0 6
-        lightbulb.2 : v lightbulb 0.72 -24 0 ; v lightbulb 0.72 24 0
+        lightbulb.2 : g 0.5 ; v lightbulb 0.72 -24 0 ; v lightbulb 0.72 24 0
         flashlight.on : v flashlight.off 0.86 0 10 ; o M 0 -44 L 0 -54 M -22 -42 L -28 -50 M 22 -42 L 28 -50
-        wand.and.rays : s M -38 40 L 12 -10 ; o M 26 -24 L 30 -28 ; o M 26 -44 L 26 -52 M 10 -30 L 4 -36 M 44 -26 L 52 -26 M 32 -10 L 38 -4 M 42 -40 L 48 -46
+        wand.and.rays : g 0.5 ; s M -38 40 L 12 -10 ; o M 26 -24 L 30 -28 ; o M 26 -44 L 26 -52 M 10 -30 L 4 -36 M 44 -26 L 52 -26 M 32 -10 L 38 -4 M 42 -40 L 48 -46
         wand.and.stars.inverse : = wand.and.stars
-        ellipsis.curlybraces : u curlybraces 1 0 0 ; f O -14 0 5 O 0 0 5 O 14 0 5
+        ellipsis.curlybraces : g 0.4 ; u curlybraces 1 0 0 ; f O -14 0 5 O 0 0 5 O 14 0 5
         ellipsis.viewfinder : u viewfinder 1 0 0 ; f O -18 0 6 O 0 0 6 O 18 0 6
-        faceid : u viewfinder 1 0 0 ; s M -16 -14 L -16 -8 M 16 -14 L 16 -8 M 0 -14 L 0 4 L -6 4 ; s A 0 2 20 40 140
-        touchid : o A 0 4 44 200 340 ; o A 0 6 32 -190 -10 ; o M 32 6 C 32 18 30 28 28 36 ; o A 0 8 19 180 360 M -19 8 C -19 22 -24 32 -28 38 M 19 8 C 19 26 16 36 12 46 ; o M 0 8 C 0 26 -4 38 -10 48 ; o M -38 26 C -34 20 -32 14 -32 6
+        faceid : g 0.4 ; u viewfinder 1 0 0 ; s M -16 -14 L -16 -8 M 16 -14 L 16 -8 M 0 -14 L 0 4 L -6 4 ; s A 0 2 20 40 140
+        touchid : g 0.4 ; o A 0 4 44 200 340 ; o A 0 6 32 -190 -10 ; o M 32 6 C 32 18 30 28 28 36 ; o A 0 8 19 180 360 M -19 8 C -19 22 -24 32 -28 38 M 19 8 C 19 26 16 36 12 46 ; o M 0 8 C 0 26 -4 38 -10 48 ; o M -38 26 C -34 20 -32 14 -32 6
         key.horizontal : = key
         shield.lefthalf.filled : o M 0 -50 C -10 -42 -24 -38 -36 -37 Q -40 -36.5 -40 -32 C -40 -6 -40 26 0 49 | ; f M 0 -50 C -10 -42 -24 -38 -36 -37 Q -40 -36.5 -40 -32 C -40 -6 -40 26 0 49 Z
         shield.righthalf.filled : o M 0 -50 C -10 -42 -24 -38 -36 -37 Q -40 -36.5 -40 -32 C -40 -6 -40 26 0 49 | ; f M 0 -50 C 10 -42 24 -38 36 -37 Q 40 -36.5 40 -32 C 40 -6 40 26 0 49 Z
@@ -123,19 +123,19 @@ extension SymbolTables {
         character : = a
         character.book.closed : v book.closed 1 0 0 ; d M -18 8 L 0 -34 L 18 8 M -12 -6 L 12 -6
         text.book.closed.fill : u book.closed.fill 1 0 0 ; c R -18 -32 38 6.8 3.4 R -18 -14 30 6.8 3.4
-        abc : s M -58 24 L -44 -20 L -30 24 M -54 10 L -34 10 M -12 24 L -12 -20 L -2 -20 C 12 -20 12 0 -2 0 L -12 0 M -2 0 C 14 0 14 24 -2 24 L -12 24 ; s A 40 2 20 -50 -310
+        abc : g 0.45 ; s M -58 24 L -44 -20 L -30 24 M -54 10 L -34 10 M -12 24 L -12 -20 L -2 -20 C 12 -20 12 0 -2 0 L -12 0 M -2 0 C 14 0 14 24 -2 24 L -12 24 ; s A 40 2 20 -50 -310
         textformat.abc : = abc
-        textformat.123 : u 1 0.62 -38 0 ; u 2 0.62 0 0 ; u 3 0.62 36 0
+        textformat.123 : g 0.4 ; u 1 0.62 -38 0 ; u 2 0.62 0 0 ; u 3 0.62 36 0
         textformat.alt : = textformat
-        textformat.subscript : u textformat 0.8 -10 -8 ; u 2 0.36 48 30
-        textformat.superscript : u textformat 0.8 -10 8 ; u 2 0.36 48 -28
+        textformat.subscript : g 0.4 ; u textformat 0.8 -10 -8 ; u 2 0.36 48 30
+        textformat.superscript : g 0.4 ; u textformat 0.8 -10 8 ; u 2 0.36 48 -28
         textformat.size.larger : = textformat.size
         textformat.size.smaller : = textformat.size
-        paragraphsign : s M 8 -40 L 8 42 M 26 -40 L 26 42 M 34 -40 L -4 -40 C -36 -40 -36 6 -4 6 L 8 6
+        paragraphsign : g 0.6 ; s M 8 -40 L 8 42 M 26 -40 L 26 42 M 34 -40 L -4 -40 C -36 -40 -36 6 -4 6 L 8 6
         signature : o M -48 26 C -36 -50 -8 -54 -14 -20 C -20 14 -34 20 -30 8 C -26 -6 -2 -8 2 4 C 4 14 10 2 16 0 C 24 -2 18 14 28 8 L 46 0 ; o M -48 40 L 48 40
         text.redaction : f R -44 -38 60 16 4 R -44 -12 88 16 4 R -44 14 40 16 4
         checkmark.message : v message 1 0 0 ; d M -16 -4 L -4 9 L 18 -18
-        shareplay : f O 0 -2 15 ; f M -28 46 C -26 26 -14 20 0 20 C 14 20 26 26 28 46 Z ; s A 0 2 34 160 380 ; s A 0 2 50 165 375
+        shareplay : g 0.35 ; f O 0 -2 15 ; f M -28 46 C -26 26 -14 20 0 20 C 14 20 26 26 28 46 Z ; s A 0 2 34 160 380 ; s A 0 2 50 165 375
         app.gift : b R -43 -43 86 86 22 ; d M 0 -12 L 0 26 M -24 0 L 24 0 ; d R -20 -12 40 38 4 ; d M 0 -12 C -14 -28 -26 -14 0 -12 C 26 -14 14 -28 0 -12
         appclip : o A 0 0 46.5 -100 -80 * 9 ; o R -22 -22 44 44 11
         purchased : b O 0 0 46.5 ; d M -20 2 L -6 18 L 20 -16

@@ -45,7 +45,7 @@ extension SymbolTables {
         arrow.down.forward.and.arrow.up.backward : = arrow.down.right.and.arrow.up.left
         arrow.up.forward.and.arrow.down.backward : = arrow.up.right.and.arrow.down.left
         arrow.down.backward.and.arrow.up.forward : = arrow.down.left.and.arrow.up.right
-        arrow.up.left.and.down.right.magnifyingglass : u magnifyingglass 1 0 0 ; o M -20 -20 L 4 4 M -20 -8 L -20 -20 L -8 -20 M 4 -8 L 4 4 L -8 4
+        arrow.up.left.and.down.right.magnifyingglass : g 0.4 ; u magnifyingglass 1 0 0 ; o M -20 -20 L 4 4 M -20 -8 L -20 -20 L -8 -20 M 4 -8 L 4 4 L -8 4
         arrow.triangle.swap : o M -18 36 L -18 -26 M 18 -36 L 18 26 ; f P 3 -36 -24 -18 -48 0 -24 ; f P 3 0 24 18 48 36 24
         arrow.swap : = arrow.triangle.swap
         arrow.branch : = arrow.triangle.branch
@@ -78,20 +78,20 @@ extension SymbolTables {
         plus.forwardslash.minus : s M 26 -40 L -26 40 M -40 -22 L -8 -22 M -24 -38 L -24 -6 M 8 24 L 40 24
         plus.slash.minus : = plus.forwardslash.minus
         minus.slash.plus : = plus.forwardslash.minus
-        minus.plus.batteryblock : b R -52 -28 104 66 8 ; d M -34 4 L -12 4 M 12 4 L 34 4 M 23 -7 L 23 15 ; o M -36 -30 L -36 -38 L -18 -38 L -18 -30 M 18 -30 L 18 -38 L 36 -38 L 36 -30
+        minus.plus.batteryblock : g 0.6 ; b R -52 -28 104 66 8 ; d M -34 4 L -12 4 M 12 4 L 34 4 M 23 -7 L 23 15 ; o M -36 -30 L -36 -38 L -18 -38 L -18 -30 M 18 -30 L 18 -38 L 36 -38 L 36 -30
         bolt.batteryblock : b R -52 -28 104 66 8 ; e P 2 4 -16 -16 8 -4 8 -6 26 16 2 4 2 ; o M -36 -30 L -36 -38 L -18 -38 L -18 -30 M 18 -30 L 18 -38 L 36 -38 L 36 -30
         bolt.horizontal : b P 4 -54 12 6 -32 6 -4 54 -12 -6 32 -6 4
         centsign : s A 2 0 26 -50 -310 M 2 -44 L 2 44
-        wonsign : s M -40 -36 L -20 36 L 0 -30 L 20 36 L 40 -36 M -46 -8 L 46 -8 M -46 10 L 46 10
+        wonsign : g 0.45 ; s M -40 -36 L -20 36 L 0 -30 L 20 36 L 40 -36 M -46 -8 L 46 -8 M -46 10 L 46 10
         rublesign : s M -12 42 L -12 -38 L 8 -38 C 32 -38 32 4 8 4 L -28 4 M -28 22 L 14 22
         indianrupeesign : s M -26 -38 L 26 -38 M -26 -18 L 26 -18 M -24 -38 C 20 -42 20 4 -24 2 L 16 42
         rupeesign : = indianrupeesign
-        turkishlirasign : s M -12 -44 L -12 38 C 14 40 30 22 30 2 M -30 -2 L 14 -26 M -30 18 L 14 -6
+        turkishlirasign : g 0.6 ; s M -12 -44 L -12 38 C 14 40 30 22 30 2 M -30 -2 L 14 -26 M -30 18 L 14 -6
         lirasign : = sterlingsign
         francsign : s M -10 42 L -10 -38 L 26 -38 M -10 -4 L 20 -4 M -26 20 L 8 20
-        shekelsign : s M -30 38 L -30 -36 L -8 -36 C 10 -36 12 -24 12 -10 L 12 14 M -10 -12 L -10 38 L 10 38 C 28 38 32 26 32 12 L 32 -36
-        pesosign : s M -14 42 L -14 -38 L 6 -38 C 32 -38 32 4 6 4 L -14 4 M -34 -26 L 36 -26 M -34 -10 L 36 -10
-        hryvniasign : s M -22 -24 C -14 -44 26 -42 22 -18 C 18 4 -22 2 -22 22 C -22 42 14 44 24 24 M -32 -8 L 34 -8 M -32 10 L 34 10
+        shekelsign : g 0.5 ; s M -30 38 L -30 -36 L -8 -36 C 10 -36 12 -24 12 -10 L 12 14 M -10 -12 L -10 38 L 10 38 C 28 38 32 26 32 12 L 32 -36
+        pesosign : g 0.4 ; s M -14 42 L -14 -38 L 6 -38 C 32 -38 32 4 6 4 L -14 4 M -34 -26 L 36 -26 M -34 -10 L 36 -10
+        hryvniasign : g 0.5 ; s M -22 -24 C -14 -44 26 -42 22 -18 C 18 4 -22 2 -22 22 C -22 42 14 44 24 24 M -32 -8 L 34 -8 M -32 10 L 34 10
         australsign : = a
         4.alt : = 4
         6.alt : = 6
