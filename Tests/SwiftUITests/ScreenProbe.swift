@@ -107,6 +107,14 @@ import Testing
         return try #require(nil as CGPoint?, "no glyphs of \"\(text)\"", sourceLocation: place)
     }
 
+    /// Every line of text: its words and where its first glyph stands.
+    var glyphLines: [(text: String, start: CGPoint)] {
+        screen.displayList.items.compactMap { item in
+            guard case .glyphs(let run, _) = item, let glyph = run.glyphs.first else { return nil }
+            return (run.text.trimmingCharacters(in: .whitespacesAndNewlines), glyph.position)
+        }
+    }
+
     // MARK: What the bitmap says
 
     private func pixelRange(_ rect: CGRect) -> (x: Range<Int>, y: Range<Int>) {

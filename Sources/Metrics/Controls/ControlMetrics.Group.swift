@@ -13,7 +13,9 @@ extension ControlMetrics {
 
     /// `ControlGroup` outside a menu: a bar of equal segments, as wide as the widest title and its padding.
     package enum ControlGroup {
+        /// The bar hangs one point over its place in the layout: centred in 80 points it was drawn from 24.67 on.
         package static let height: CGFloat = 32
+        package static let layoutHeight: CGFloat = 31
         package static let cornerRadius: CGFloat = 8.3
         package static let segmentPadding: CGFloat = 10
         package static let fill = SystemColorName.tertiarySystemFill

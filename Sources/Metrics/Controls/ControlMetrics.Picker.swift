@@ -13,7 +13,7 @@ extension ControlMetrics {
         package static let menuChevronSize: CGFloat = 13.25
         /// Height of their box: a picker without a value is 29 high in a form, 7 more above and below.
         package static let menuChevronBox: CGFloat = 15
-        package static let menuChevronGap: CGFloat = 6
+        package static let menuChevronGap: CGFloat = 4.33
         package static let menuChevronTrailing: CGFloat = 0.67
         /// In a row the value and its chevrons are grey.
         package static let rowValueColor = SystemColorName.secondaryLabel

@@ -13,10 +13,10 @@ extension ControlMetrics {
         package static let spinnerDiameter: CGFloat = 20
         package static let largeSpinnerDiameter: CGFloat = 37
         /// Spokes with round caps, from the rim inwards.
-        package static let spokeWidth: CGFloat = 2
-        package static let spokeLength: CGFloat = 6
+        package static let spokeWidth: CGFloat = 2.5
+        package static let spokeLength: CGFloat = 6.667
         /// Clockwise from 12 o'clock, as drawn at rest; of the tint, or of `spinnerColor` without one.
-        package static let spokeOpacities: [Double] = [0.27, 0.27, 0.27, 0.42, 0.56, 0.71, 0.85, 0.27]
+        package static let spokeOpacities: [Double] = [0.275, 0.275, 0.275, 0.42, 0.56, 0.71, 0.85, 0.275]
         package static let spinnerColor = SystemColorName.secondaryLabel
         /// From a spinner down to its label; from memory.
         package static let spinnerLabelGap: CGFloat = 8

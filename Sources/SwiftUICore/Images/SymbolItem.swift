@@ -100,6 +100,12 @@ package final class SymbolItem: LeafItem {
         return size.height / 2 + (centre - outline.bounds.midY) * em + capHeight / 2
     }
 
+    /// At its own size a symbol publishes nothing: 8 points from any neighbour, and beside text in a row the text alone speaks for the
+    /// row. Read off a group box whose label is a symbol with a headline (`ml-group-box-configurations-light`); the 8 follow.
+    override package var spacing: ViewSpacing {
+        isResizable ? ViewSpacing() : ViewSpacing(top: .init(), leading: .init(), bottom: .init(), trailing: .init())
+    }
+
     override package var keepsSizeInMotion: Bool { true }
 
     override package func paint(_ painter: inout Painter) {

@@ -34,7 +34,7 @@ struct Arrangement {
         let style = setting.style
         var setter = LineSetter(runs: setting.runs, scale: style.scale)
         let lines = zip(result.lines, pixelBaselines(scale: style.scale)).map { line, baseline in
-            let x = style.alignment.x(ofLine: line.width, in: box.size.width, isRightToLeft: style.isRightToLeft)
+            let x = style.alignment.x(ofLine: line.width, in: box.size.width, isRightToLeft: style.isRightToLeft, scale: style.scale)
             return setter.line(line, x: x, baseline: baseline)
         }
         let made = TextLayout(

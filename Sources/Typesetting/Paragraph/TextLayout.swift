@@ -71,7 +71,7 @@ package struct TextLayout: Sendable {
         guard width.isFinite else { return self }
         var moved = self
         for index in moved.lines.indices {
-            let x = alignment.x(ofLine: moved.lines[index].width, in: width, isRightToLeft: isRightToLeft)
+            let x = alignment.x(ofLine: moved.lines[index].width, in: width, isRightToLeft: isRightToLeft, scale: scale)
             moved.lines[index].move(by: ((x - moved.lines[index].x) * scale).rounded() / scale)
         }
         return moved
@@ -79,10 +79,11 @@ package struct TextLayout: Sendable {
 }
 
 extension ParagraphStyle.Alignment {
-    /// Where a line starts, from the left; leading is the right side in a right-to-left layout.
-    func x(ofLine line: CGFloat, in width: CGFloat, isRightToLeft: Bool) -> CGFloat {
+    /// Where a line starts, from the left; leading is the right side in a right-to-left layout. Centred lines start on whole pixels, so
+    /// that one which fills its box stands as a leading one does.
+    func x(ofLine line: CGFloat, in width: CGFloat, isRightToLeft: Bool, scale: CGFloat) -> CGFloat {
         switch self {
-        case .center: (width - line) / 2
+        case .center: ((width - line) / 2 * scale).rounded() / scale
         case .leading: isRightToLeft ? width - line : 0
         case .trailing: isRightToLeft ? 0 : width - line
         }

@@ -31,6 +31,10 @@ import Testing
         }
         let buttons = screen.views("Button")
         expectClose(buttons[0].frame.height, 56.333, within: 0.01)
+        // Two lines, the shorter one centred over the longer.
+        let lines = screen.glyphLines.filter { ["Bordered", "Prominent"].contains($0.text) }
+        try #require(lines.count == 2)
+        #expect(lines[0].start.x > lines[1].start.x + 1)
         #expect(screen.elements.contains { $0.appearance == "#007AFF" })
         #expect(try screen.text("Off").appearance == "#3C3C4339")
     }
@@ -94,12 +98,17 @@ import Testing
         let bar = try #require(screen.views("ProgressBar").first).frame
         expectClose(bar, 0, 45.167, 150, 4, within: 0.01)
         #expect(screen.pixel(120, 47) == "#E4E4E6")
+        // 0.65 of 150 ends at 97, not at 97.5.
+        let filled = try draw(150, 70) { ProgressView("Progress", value: 0.65, total: 1).tint(.red) }
+        #expect(filled.pixel(96, 47) == "#FF3B30" && filled.pixel(97.1, 47) == "#E4E4E6")
     }
 
     @Test("a spinner: eight spokes in 20×20, in the colours measured")
     func spinner() throws {
         let screen = try draw(40, 40) { ProgressView() }
         expectClose(try #require(screen.views("Spinner").first).frame, 10, 10, 20, 20)
+        // A spoke is 2.5 wide and 6.67 long; its edge pixels are covered by three quarters.
+        expectClose(try #require(screen.ink(in: CGRect(x: 18, y: 9, width: 4, height: 9))), 18.667, 10, 2.667, 6.667, within: 0.01)
         // The middles of the spokes at 12, 3, 4:30, 6, 7:30 and 9 o'clock.
         for (x, y, color) in [(20.0, 13.0, 0xDF), (27, 20, 0xDF), (24.9, 24.9, 0xCE), (20, 27, 0xBD), (15.1, 24.9, 0xAC), (13, 20, 0x9C)] {
             let hex = screen.pixel(CGFloat(x), CGFloat(y))
@@ -128,6 +137,9 @@ import Testing
         #expect(try screen.text("Red").appearance == "#3C3C4399")
         let chevrons = try #require(screen.ink(in: CGRect(x: 300, y: 90, width: 14, height: 22)))
         expectClose(chevrons, 303.33, 93.67, 8.67, 12.67, within: 0.67)
+        // The values' ink ends 7.33 before that of the chevrons begins.
+        let value = try #require(screen.ink(in: CGRect(x: 260, y: 90, width: 40, height: 22)))
+        expectClose(value.maxX, 296, within: 0.67)
     }
 
     @Test("colour wells: 36×36, a disc of 25.33 in a white gap, 8 apart")

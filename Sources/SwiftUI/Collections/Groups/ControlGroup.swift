@@ -28,6 +28,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
             .frame(height: ControlMetrics.ControlGroup.height)
             .background(
                 Color(ControlMetrics.ControlGroup.fill), in: RoundedRectangle(cornerRadius: ControlMetrics.ControlGroup.cornerRadius))
+            .frame(height: ControlMetrics.ControlGroup.layoutHeight, alignment: .top)
         }
     }
 }

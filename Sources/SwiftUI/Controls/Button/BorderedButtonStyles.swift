@@ -42,6 +42,7 @@ struct BorderedLabel: View {
         configuration.label
             .font(Metrics.textStyle(size.metrics) == .subheadline ? .subheadline : .body)
             .foregroundStyle(title)
+            .multilineTextAlignment(.center)
             .padding(.vertical, Metrics.verticalPadding(size.metrics))
             .padding(.horizontal, Metrics.horizontalPadding(size.metrics))
             .background(fill, in: ButtonFieldShape(size: size.metrics, border: shape))

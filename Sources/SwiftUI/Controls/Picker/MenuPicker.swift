@@ -38,7 +38,7 @@ struct MenuPickerValue: View {
             SelectedChoice(choices: choices).lineLimit(1)
             Image(systemName: "chevron.up.chevron.down")
                 .accessibilityHidden(true)
-                .font(.system(size: Metrics.menuChevronSize, weight: .regular))
+                .font(.system(size: Metrics.menuChevronSize, weight: .medium))
                 .frame(height: Metrics.menuChevronBox)
         }
     }

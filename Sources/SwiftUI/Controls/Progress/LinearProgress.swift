@@ -34,13 +34,13 @@ struct ProgressBar: View {
     }
 }
 
-/// The part of a bar from its leading end, round at both ends.
+/// The part of a bar from its leading end, round at both ends and whole points long (0.65 of 150 points was measured as 97).
 nonisolated struct BarPart: Shape {
     var fraction: Double
 
     func path(in rect: CGRect) -> Path {
         guard fraction > 0 else { return Path() }
-        let width = max(rect.width * fraction, min(rect.height, rect.width))
+        let width = max((rect.width * fraction).rounded(.down), min(rect.height, rect.width))
         return Path(
             roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height), cornerRadius: rect.height / 2)
     }
