@@ -74,7 +74,9 @@ struct SheetPresentation: View {
     private var detent: PresentationDetent { heightClass == .compact ? .large : options.current }
 
     var body: some View {
-        Dimming().onTapGesture { if !options.isDismissDisabled { dismiss() } }.accessibilityHidden(true)
+        if !options.leavesBackgroundInUse {
+            Dimming().onTapGesture { if !options.isDismissDisabled { dismiss() } }.accessibilityHidden(true)
+        }
         ScreenCardView(card, background: background, content: observed, front: grabber)
             .environment(\.isElevated, true)
             .transition(.move(edge: .bottom))

@@ -79,6 +79,16 @@ struct SheetOptions: Equatable {
     var background: Background?
     var isDismissDisabled = false
     var compactAdaptation = PresentationAdaptation.automatic
+    var backgroundInteraction = PresentationBackgroundInteraction.automatic
+
+    /// Whether what lies behind stays undimmed, since it can be used.
+    var leavesBackgroundInUse: Bool {
+        switch backgroundInteraction.kind {
+        case .automatic, .disabled: false
+        case .enabled: true
+        case .upThrough(let detent): current.rank <= detent.rank
+        }
+    }
 
     /// The detent the sheet rests at: the selected one, or the lowest.
     var current: PresentationDetent {
@@ -122,6 +132,7 @@ enum SheetOptionsKey: PreferenceKey {
         value.background = value.background ?? next.background
         value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
         if value.compactAdaptation == .automatic { value.compactAdaptation = next.compactAdaptation }
+        if value.backgroundInteraction == .automatic { value.backgroundInteraction = next.backgroundInteraction }
     }
 }
 

@@ -4,18 +4,37 @@ import SwiftUICore
 
 /// Controls that belong together, drawn as one bar of equal segments.
 public nonisolated struct ControlGroup<Content: View>: View {
-    let content: Content
+    let configuration: ControlGroupStyleConfiguration
 
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 
-    /// The label is for menus, where the group is a section; the bar does not show it.
-    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.content = content() }
+    /// The label is for menus, where the group is a section, and for styles; the bar does not show it.
+    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+        configuration = ControlGroupStyleConfiguration(
+            content: .init(content: AnyView(content())), label: .init(content: AnyView(label())))
+    }
 
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
 
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
 
     @MainActor public var body: some View {
+        Styled(configuration) { AutomaticControlGroupStyle().makeBody(configuration: $0) }
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group a style was handed, in the look that it has outside of that style.
+    public init(_ configuration: ControlGroupStyleConfiguration) { self.configuration = configuration }
+}
+
+/// The bar of equal segments.
+struct ControlGroupBar<Content: View>: View {
+    let content: Content
+
+    var body: some View {
         SubviewsReader(content.buttonStyle(SegmentButtonStyle())) { segments in
             EqualSegments {
                 ForEach(segments) { segment in

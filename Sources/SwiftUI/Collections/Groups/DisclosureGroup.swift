@@ -17,7 +17,21 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        let isExpanded = isExpanded ?? $isOpen, isOpen = isExpanded.wrappedValue
+        let isExpanded = isExpanded ?? $isOpen
+        Styled(DisclosureGroupStyleConfiguration(label: label, content: content, isExpanded: isExpanded)) { _ in
+            StandardDisclosure(label: label, content: content, isExpanded: isExpanded)
+        }
+    }
+}
+
+/// A label with a chevron; what belongs to it below, or in rows of its own.
+struct StandardDisclosure<Label: View, Content: View>: View {
+    let label: Label
+    let content: () -> Content
+    let isExpanded: Binding<Bool>
+
+    var body: some View {
+        let isOpen = isExpanded.wrappedValue
         let row = DisclosureLabel(label: label, isExpanded: isExpanded)
         // Content that is hidden does not exist.
         let opened = isOpen ? content() : nil

@@ -42,3 +42,24 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(title)) }
     }
 }
+
+// With a preview of the thing, which only the share sheet would show.
+extension ShareLink {
+    public init<I, C>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>, @ViewBuilder label: () -> Label
+    ) { self.init(item: item, subject: subject, message: message, label: label) }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    public init<I, C>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>) {
+        self.init(item: item, subject: subject, message: message)
+    }
+
+    public init<I, C>(
+        _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>
+    ) { self.init(titleKey, item: item, subject: subject, message: message) }
+
+    @_disfavoredOverload public init<S: StringProtocol, I, C>(
+        _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, C>
+    ) { self.init(title, item: item, subject: subject, message: message) }
+}

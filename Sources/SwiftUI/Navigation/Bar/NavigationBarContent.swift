@@ -15,6 +15,8 @@ struct NavigationBarContent: Equatable {
     var visibility: [ToolbarPlacement: Visibility] = [:]
     /// By bar, what it was asked to stand on.
     var backgrounds: [ToolbarPlacement: BarBackgroundEntry] = [:]
+    /// By bar, the colour scheme of what stands on it.
+    var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
     /// Of a column: how wide it is to be, in points.
     var columnWidth: CGFloat?
     /// The pages that values stand for, and pages to be shown now.
@@ -61,6 +63,7 @@ enum NavigationBarKey: PreferenceKey {
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.visibility.merge(next.visibility) { first, _ in first }
         value.backgrounds.merge(next.backgrounds) { first, _ in first }
+        value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
         value.columnWidth = value.columnWidth ?? next.columnWidth
         value.destinations += next.destinations
         value.presented += next.presented

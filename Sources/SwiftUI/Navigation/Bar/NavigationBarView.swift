@@ -31,6 +31,7 @@ struct NavigationBarView: View {
                     isOverContent: (level.scroll?.above ?? 0) > (showsLargeTitle ? NavigationBarMetrics.largeTitleHeight : 0), edge: .bottom)
             }
             .environment(\.dynamicTypeSize, .large)
+            .transformEnvironment(\.colorScheme) { $0 = content.colorSchemes[.navigationBar] ?? $0 }
             .environment(\.isListRow, false)
             .environment(\.navigationLevel, level)
             .environment(\.presentation, level.close.map { DismissAction($0) })

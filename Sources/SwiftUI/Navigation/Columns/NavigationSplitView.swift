@@ -114,3 +114,36 @@ extension View {
         navigationBar { $0.columnWidth = ideal }
     }
 }
+
+/// How the columns of a split view share the width.
+public protocol NavigationSplitViewStyle: Sendable {}
+
+/// The platform's default.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+
+/// The detail makes room for the other columns.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+
+/// The detail keeps its width; other columns lie over it.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { public static var automatic: Self { .init() } }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { public static var balanced: Self { .init() } }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public static var prominentDetail: Self { .init() }
+}
+
+extension View {
+    /// How split views inside share the width. The detail always makes room, which is reported where it should not.
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        unsupported(
+            style is ProminentDetailNavigationSplitViewStyle
+                ? "navigationSplitViewStyle(.prominentDetail): columns stand beside the detail instead of over it." : nil)
+    }
+}

@@ -57,6 +57,7 @@ struct TabBarView: View {
                     entry: content?.backgrounds[.tabBar], isOverContent: (page.flatMap { model.scroll[$0] }?.below ?? 0) > 0, edge: .top)
             }
             .environment(\.dynamicTypeSize, .large)
+            .transformEnvironment(\.colorScheme) { $0 = content?.colorSchemes[.tabBar] ?? $0 }
             .environment(\.isListRow, false)
         }
     }
