@@ -20,7 +20,9 @@ extension ControlMetrics {
         package static let ringValueShrink: CGFloat = 0.5
         package static let ringValueInset: CGFloat = 8
         package static let ringLabelSize: CGFloat = 11
-        package static let ringBoundsGap: CGFloat = 10
+        /// The bounds stand in the ring's opening, clear of its ends.
+        package static let ringBoundsSize: CGFloat = 9
+        package static let ringBoundsGap: CGFloat = 6
         package static let ringRestOpacity: Double = 0.3
     }
 }

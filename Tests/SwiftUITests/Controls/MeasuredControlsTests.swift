@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import SwiftUI
+@testable import SwiftUI
 import Testing
 
 /// Controls against frames and colours measured on pictures that SwiftUI itself drew on iOS 18.5, three pixels per point.
@@ -101,6 +101,19 @@ import Testing
         // 0.65 of 150 ends at 97, not at 97.5.
         let filled = try draw(150, 70) { ProgressView("Progress", value: 0.65, total: 1).tint(.red) }
         #expect(filled.pixel(96, 47) == "#FF3B30" && filled.pixel(97.1, 47) == "#E4E4E6")
+    }
+
+    @Test("progress by the clock: what is left of an interval, or what has passed, by the world's clock and no other")
+    func countdown() throws {
+        let now = try ScreenProbe.world.get().now
+        let view = ProgressView(timerInterval: now.addingTimeInterval(-30)...now.addingTimeInterval(90), countsDown: false) { Text("Time") }
+        let screen = try draw(120, 80) { view.tint(.red) }
+        let bar = try #require(screen.views("ProgressBar").first).frame
+        #expect(screen.pixel(29, bar.midY) == "#FF3B30" && screen.pixel(31, bar.midY) == "#E4E4E6")
+        #expect(screen.texts.count == 2 && screen.texts[1].contains("0:30"), "\(screen.texts)")
+        // A style is handed the share; an interval without length is over when counted up.
+        #expect(ProgressView<Text, EmptyView>.Countdown(interval: now...now, countsDown: false).fraction(at: now) == 0)
+        #expect(ProgressView<Text, EmptyView>.Countdown(interval: now...now.addingTimeInterval(4), countsDown: true).fraction(at: now + 1) == 0.75)
     }
 
     @Test("a spinner: eight spokes in 20×20, in the colours measured")

@@ -203,6 +203,14 @@ import Testing
         #expect(screen.words == ["Actions"])
     }
 
+    @Test("the header of a section in a menu is small and grey, and no button")
+    func menuHeader() throws {
+        let screen = try ScreenProbe(Menu("Actions") { Section("Danger") { Button("Delete") {} } }.previewMenuOpen())
+        let header = try screen.text("Danger"), row = try screen.text("Delete")
+        #expect(header.appearance == "#3C3C4399" && header.frame.height < row.frame.height)
+        #expect(header.frame.maxY <= row.frame.minY)
+    }
+
     @Test("a context menu opens on a long press")
     func contextMenu() throws {
         let screen = try TouchedScreen(Text("Press").frame(width: 100, height: 44).contextMenu { Button("Copy") {} })

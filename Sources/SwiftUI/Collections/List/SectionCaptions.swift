@@ -1,16 +1,19 @@
 import Metrics
 import SwiftUICore
 
-/// The text look of a header inside a list; outside one, nothing.
+/// The text look of a header inside a list or an open menu; elsewhere, nothing.
 nonisolated struct SectionHeaderCaption: ViewModifier {
     /// In a sidebar: whether the section is open.
     let isExpanded: Binding<Bool>?
     @Environment(\.isListRow) private var isInList
+    @Environment(\.isMenu) private var isInMenu
     @Environment(\.listStyle) private var style
     @Environment(\.headerProminence) private var prominence
 
     @MainActor func body(content: Content) -> some View {
-        if !isInList {
+        if isInMenu {
+            content.font(.footnote).foregroundStyle(.secondary)
+        } else if !isInList {
             content
         } else if let isExpanded {
             HStack(spacing: 0) {

@@ -40,7 +40,7 @@ struct OpenRingGauge: View {
             .compositingGroup()
             .overlay { RingDot(fraction: configuration.value, diameter: Metrics.ringWidth).fill(tint ?? AnyShapeStyle(.tint)) }
             .overlay { RingValue { configuration.currentValueLabel } }
-            .overlay(alignment: .bottom) { below.font(.system(size: Metrics.ringLabelSize)).lineLimit(1) }
+            .overlay(alignment: .bottom) { below.lineLimit(1) }
             .frame(width: Metrics.ringDiameter, height: Metrics.ringDiameter)
     }
 
@@ -50,8 +50,9 @@ struct OpenRingGauge: View {
                 configuration.minimumValueLabel
                 configuration.maximumValueLabel
             }
+            .font(.system(size: Metrics.ringBoundsSize))
         } else {
-            configuration.label
+            configuration.label.font(.system(size: Metrics.ringLabelSize))
         }
     }
 }

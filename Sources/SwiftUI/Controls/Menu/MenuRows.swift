@@ -20,8 +20,6 @@ struct MenuRows<Content: View>: View {
                     }
                     ForEach(section.header) { header in
                         header
-                            .font(.footnote)
-                            .foregroundStyle(.secondary)
                             .padding(.horizontal, Metrics.menuInset)
                             .padding(.vertical, Metrics.menuHeaderPadding)
                             .frame(maxWidth: .infinity, alignment: .leading)

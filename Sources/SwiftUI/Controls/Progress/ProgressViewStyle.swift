@@ -23,6 +23,13 @@ public struct ProgressViewStyleConfiguration: StyledConfiguration {
     init(fractionCompleted: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
         (self.fractionCompleted, self.label, self.currentValueLabel) = (fractionCompleted, label, currentValueLabel)
     }
+
+    /// The same with another share done.
+    func with(fraction: Double?) -> ProgressViewStyleConfiguration {
+        var copy = ProgressViewStyleConfiguration(fractionCompleted: fraction, label: label, currentValueLabel: currentValueLabel)
+        copy.cursor = cursor
+        return copy
+    }
 }
 
 /// The look of progress views inside a view.
