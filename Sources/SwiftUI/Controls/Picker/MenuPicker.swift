@@ -30,6 +30,7 @@ struct MenuPicker: View {
 
 struct MenuPickerValue: View {
     let choices: PickerChoices
+    @ScaledMetric(relativeTo: .body) private var chevronSize = ControlMetrics.Picker.menuChevronSize
 
     private typealias Metrics = ControlMetrics.Picker
 
@@ -38,8 +39,8 @@ struct MenuPickerValue: View {
             SelectedChoice(choices: choices).lineLimit(1)
             Image(systemName: "chevron.up.chevron.down")
                 .accessibilityHidden(true)
-                .font(.system(size: Metrics.menuChevronSize, weight: .medium))
-                .frame(height: Metrics.menuChevronBox)
+                .font(.system(size: chevronSize, weight: .medium))
+                .frame(height: max(Metrics.menuChevronBox, chevronSize))
         }
     }
 }
