@@ -2,14 +2,15 @@
 ///
 /// iOS divides with a dictionary's patterns, and only words that do not fit a line ("Com-pressed" was seen); these few rules give
 /// the common places and no place inside a syllable: consonants between two vowels go to the second one as far as a word can begin
-/// with them, the rest stays. Words of other scripts or languages, or with digits or signs in them, are not divided.
+/// with them, the rest stays. Words of other scripts, or with digits or signs in them, are not divided. A word in Latin letters counts
+/// as English where the text's language is English or is written in other letters; of Swedish or German nothing is known here.
 enum Hyphenation {
     /// How many letters must stand before and after a hyphen.
     static let leastBefore = 2, leastAfter = 3
 
     /// Offsets into the word, ascending, before which a hyphen may stand.
     static func places(in word: [Character], language: String) -> [Int] {
-        guard language.hasPrefix("en"), word.count >= leastBefore + leastAfter, word.allSatisfy(isLatinLetter) else { return [] }
+        guard takesLatinWordsForEnglish(language), word.count >= leastBefore + leastAfter, word.allSatisfy(isLatinLetter) else { return [] }
         let letters = word.map { Character($0.lowercased()) }
         let nuclei = vowelGroups(letters)
         return zip(nuclei, nuclei.dropFirst()).compactMap { first, second in
@@ -19,6 +20,19 @@ enum Hyphenation {
             let place = second.lowerBound - onset(between)
             return place >= leastBefore && letters.count - place >= leastAfter ? place : nil
         }
+    }
+
+    /// Languages written in letters other than Latin ones, by their codes; a script in the tag ("sr-Latn") overrules the language.
+    private static let otherLetters: Set<Substring> = [
+        "am", "ar", "as", "be", "bg", "bn", "bo", "ckb", "dv", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "kk", "km", "kn", "ko", "ky",
+        "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa", "ps", "ru", "sd", "si", "sr", "ta", "te", "tg", "th", "ti", "ug", "uk", "ur",
+        "yi", "yue", "zh",
+    ]
+
+    private static func takesLatinWordsForEnglish(_ language: String) -> Bool {
+        let parts = language.split { $0 == "-" || $0 == "_" }
+        guard let code = parts.first else { return false }
+        return code == "en" || otherLetters.contains(code) && !parts.contains("Latn")
     }
 
     private static func isLatinLetter(_ letter: Character) -> Bool { letter.isLetter && letter.isASCII }

@@ -18,3 +18,10 @@ func wordsAreDividedBetweenSyllables(_ marked: String) {
 func whatIsNoEnglishWordIsNotDivided(_ word: String, _ language: String) {
     #expect(Hyphenation.places(in: Array(word), language: language) == [])
 }
+
+@Test("a Latin word in a language of other letters is divided as an English one", arguments: [
+    ("ar", [3]), ("th-TH", [3]), ("zh-Hant_TW", [3]), ("en-GB", [3]), ("sr-Latn", []), ("sv", []), ("", []),
+] as [(String, [Int])])
+func latinWordsAmongOtherLetters(language: String, places: [Int]) {
+    #expect(Hyphenation.places(in: Array("Compressed"), language: language) == places)
+}
