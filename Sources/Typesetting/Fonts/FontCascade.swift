@@ -66,7 +66,8 @@ final class FontCascade: @unchecked Sendable {
         }
         func instance(_ file: FontFile, weight: CGFloat) -> FontInstance {
             library.instance(
-                of: file, weight: weight, width: key.width, isItalic: key.isItalic, capHeight: key.capHeight, nominalWeight: key.weight)
+                of: file, weight: weight, width: key.width, isItalic: key.isItalic, capHeight: key.capHeight, nominalWeight: key.weight,
+                isRounded: key.family == .rounded)
         }
         let primary: FontInstance
         if let file {

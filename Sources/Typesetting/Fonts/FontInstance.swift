@@ -16,6 +16,8 @@ final class FontInstance: @unchecked Sendable {
     private let stretch: CGFloat
     /// What outlines and advances are multiplied by in width, where the font has no width axis.
     let widthFactor: CGFloat
+    /// By how much, in em, outward corners of outlines are bent.
+    private let cornerRadius: CGFloat
     private let decodeBitmap: @Sendable (Data) -> Bitmap?
     private let shapes = Mutex<[UInt32: GlyphShape]>([:])
 
@@ -24,12 +26,13 @@ final class FontInstance: @unchecked Sendable {
 
     /// `capHeight`, in em, stretches the outlines upwards until the capitals are that high; advances stay. Nil, and heights that
     /// are off by more than a tenth (a font without Latin capitals), leave them as they are. `nominalWeight` is the one named.
-    /// `width` is 0 for the usual width, and -0.9 at least.
+    /// `width` is 0 for the usual width, and -0.9 at least. `isRounded` bends the outward corners of outlines.
     init(
         file: FontFile, weight: CGFloat, width: CGFloat = 0, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil,
-        decodeBitmap: @escaping @Sendable (Data) -> Bitmap?
+        isRounded: Bool = false, decodeBitmap: @escaping @Sendable (Data) -> Bitmap?
     ) {
         (self.file, self.decodeBitmap) = (file, decodeBitmap)
+        cornerRadius = isRounded ? RoundedOutline.radius(weight: weight) : 0
         font = hb_font_create(file.face)
         let scale = Int32(file.unitsPerEm)
         hb_font_set_scale(font, scale, scale)
@@ -63,7 +66,7 @@ final class FontInstance: @unchecked Sendable {
         stretch = ratio > 0.9 && ratio < 1.1 ? ratio : 1
 
         let style = file.weightAxis == nil ? file.styleName : String(Int((nominalWeight ?? weight).rounded()))
-        name = [file.familyName, style, isItalic && !file.isItalic ? "slanted" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+        name = [file.familyName, style, isItalic && !file.isItalic ? "slanted" : "", isRounded ? "rounded" : ""].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     deinit { hb_font_destroy(font) }
@@ -88,6 +91,7 @@ final class FontInstance: @unchecked Sendable {
         if glyph == FontInstance.missingGlyph { return MissingGlyph.shape }
         if file.isColorBitmap { return bitmapShape(of: glyph) }
         var path = GlyphOutline.path(of: glyph, in: font, unitsPerEm: file.unitsPerEm)
+        if cornerRadius > 0 { path = RoundedOutline.path(path, radius: cornerRadius) }
         if stretch != 1 || widthFactor != 1 { path = path.applying(CGAffineTransform(scaleX: widthFactor, y: stretch)) }
         return GlyphShape(path.isEmpty ? .empty : .outline(path))
     }

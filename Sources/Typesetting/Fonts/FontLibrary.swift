@@ -40,6 +40,7 @@ package final class FontLibrary: Sendable {
         var weight, width: CGFloat
         var isItalic: Bool
         var capHeight: CGFloat?
+        var isRounded: Bool
     }
 
     /// Lists the folders; where two hold the same file name, the first folder's counts.
@@ -116,16 +117,17 @@ package final class FontLibrary: Sendable {
 
     /// A file at a weight and slant; `capHeight`, in em, stretches its outlines upwards until capitals are that high.
     func instance(
-        of file: FontFile, weight: CGFloat, width: CGFloat = 0, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil
+        of file: FontFile, weight: CGFloat, width: CGFloat = 0, isItalic: Bool, capHeight: CGFloat? = nil, nominalWeight: CGFloat? = nil,
+        isRounded: Bool = false
     ) -> FontInstance {
         // A static file looks the same at every weight.
         let weight = file.weightAxis == nil ? 0 : weight
-        let key = InstanceKey(file: ObjectIdentifier(file), weight: weight, width: width, isItalic: isItalic, capHeight: capHeight)
+        let key = InstanceKey(file: ObjectIdentifier(file), weight: weight, width: width, isItalic: isItalic, capHeight: capHeight, isRounded: isRounded)
         return state.withLock { state in
             if let known = state.instances[key] { return known }
             let made = FontInstance(
                 file: file, weight: weight, width: width, isItalic: isItalic, capHeight: capHeight, nominalWeight: nominalWeight,
-                decodeBitmap: decodeBitmap)
+                isRounded: isRounded, decodeBitmap: decodeBitmap)
             state.instances[key] = made
             return made
         }

@@ -68,7 +68,7 @@ func eachScriptHasItsFont(text: String, language: String, font: String) {
     #expect(fonts.allSatisfy { $0.hasSuffix("Bold") }, "\(fonts)")
 }
 
-@Test(arguments: [(FontDescriptor.Family.serif, "Noto Serif Regular"), (.monospaced, "Noto Sans Mono Regular"), (.rounded, "Inter 400")])
+@Test(arguments: [(FontDescriptor.Family.serif, "Noto Serif Regular"), (.monospaced, "Noto Sans Mono Regular"), (.rounded, "Inter 400 rounded")])
 func eachDesignHasItsFamily(family: FontDescriptor.Family, font: String) {
     let layout = paragraph("Design", .sanFrancisco(17, family: family)).layout(width: nil, height: nil)
     #expect(layout.lines[0].runs[0].glyphs.fontName == font)
