@@ -164,9 +164,11 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: swiftUI + ["Rooms", "BookClub"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
-        .testTarget(name: "SnapshotTestingTests", dependencies: swiftUI + ["SnapshotTesting", "Snapshots"], exclude: ["__Snapshots__"]),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: swiftUI + ["SnapshotTesting", "Snapshots", "Rooms", "BookClub"],
+            exclude: ["__Snapshots__"]),
         .testTarget(name: "SnapshotReportsTests", dependencies: ["SnapshotReports"]),
-        .executableTarget(name: "AbsurdPreviews", dependencies: swiftUI + ["PreviewRunner"], path: "Tests/AbsurdPreviews"),
+        .executableTarget(name: "AbsurdPreviews", dependencies: swiftUI + ["PreviewRunner"], path: "Tests/AbsurdPreviews", exclude: ["scale.sh"]),
         .executableTarget(name: "PreviewRunnerFixture", dependencies: ["PreviewRunner"], path: "Tests/PreviewRunnerFixture"),
         .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "AbsurdPreviews", "vitrine", "previews"]),
     ],

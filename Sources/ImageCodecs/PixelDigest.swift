@@ -15,6 +15,9 @@ package struct PixelDigest: Hashable, Sendable {
         self = bitmap.pixels.withUnsafeBytes { PixelDigest(bytes: $0, seed: UInt64(bitmap.width) << 32 ^ UInt64(bitmap.height)) }
     }
 
+    /// The digest of any bytes.
+    package init(of bytes: Data) { self = bytes.withUnsafeBytes { PixelDigest(bytes: $0, seed: 0) } }
+
     /// Reads back what `hex` wrote; nil if the text is anything else.
     package init?(hex: String) {
         let digits = Array(hex.utf8)

@@ -34,11 +34,12 @@ private struct EdgeDetector {
     let pixels: UnsafeBufferPointer<UInt32>
     let width, height: Int
 
-    /// Rec. 601 luma of the pixel over white, times 256.
+    /// Rec. 601 luma of the pixel over white, times 256: 77, 150 and 29 parts of red, green and blue.
     @inline(__always)
     private func luma(_ pixel: UInt32) -> Int32 {
-        let colored = 77 &* (pixel & 255) &+ 150 &* (pixel >> 8 & 255) &+ 29 &* (pixel >> 16 & 255)
-        return Int32(truncatingIfNeeded: colored &+ (255 &- pixel >> 24) &* 256)
+        // Red stands in the lower half and blue in the upper: one product holds 77 red + 29 blue in its upper half.
+        let redAndBlue = ((pixel & 0x00FF_00FF) &* 0x004D_001D) >> 16
+        return Int32(truncatingIfNeeded: redAndBlue &+ 150 &* (pixel >> 8 & 255) &+ (~pixel >> 16 & 0xFF00))
     }
 
     func isSmoothing(_ x: Int, _ y: Int, other: EdgeDetector) -> Bool {
@@ -67,10 +68,12 @@ private struct EdgeDetector {
         look(width - 1, 6)
         look(width, 7)
         look(width + 1, 8)
-        guard same <= 2, darkest < 0, lightest >= 16 else { return false }
+        // One test of all three, since each by itself is a toss-up.
+        guard (2 &- same) | (lightest &- 16) | ~darkest >= 0 else { return false }
         return isFlat(x, y, neighbour: darkest & 15, other) || isFlat(x, y, neighbour: 15 - lightest & 15, other)
     }
 
+    @inline(__always)
     private func isFlat(_ x: Int, _ y: Int, neighbour number: Int32, _ other: EdgeDetector) -> Bool {
         let (column, row) = (x - 1 + Int(number % 3), y - 1 + Int(number / 3))
         return isFlat(column, row) && other.isFlat(column, row)

@@ -38,26 +38,31 @@ func judgePixels(
 private func forEachDifferingPixelLate(
     _ expected: Bitmap, _ actual: Bitmap, _ body: (_ x: Int, _ y: Int, _ before: UInt32?, _ after: UInt32?) -> Void
 ) {
-    var waiting: [(x: Int, y: Int, before: UInt32?, after: UInt32?)] = []
-    var done = 0
-    func handOver(before row: Int) {
-        while done < waiting.count, waiting[done].y < row {
-            let pixel = waiting[done]
-            body(pixel.x, pixel.y, pixel.before, pixel.after)
-            done += 1
-        }
-        if done > 2 * expected.width {
-            waiting.removeFirst(done)
-            done = 0
+    let width = expected.width
+    expected.pixels.withUnsafeBufferPointer { a in
+        actual.pixels.withUnsafeBufferPointer { b in
+            var waiting: [(x: Int32, y: Int32)] = []
+            var done = 0
+            @inline(__always) func handOver(before row: Int) {
+                while done < waiting.count, waiting[done].y < row {
+                    let (x, y) = (Int(waiting[done].x), Int(waiting[done].y))
+                    body(x, y, a[y * width + x], b[y * width + x])
+                    done += 1
+                }
+                if done == waiting.count || done > 2 * width {
+                    waiting.removeFirst(done)
+                    done = 0
+                }
+            }
+            var row = 0
+            forEachDifferingPixel(expected, actual) { x, y, _, _ in
+                if y > row {
+                    handOver(before: y - 1)
+                    row = y
+                }
+                waiting.append((Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y)))
+            }
+            handOver(before: .max)
         }
     }
-    var row = 0
-    forEachDifferingPixel(expected, actual) { x, y, before, after in
-        if y > row {
-            handOver(before: y - 1)
-            row = y
-        }
-        waiting.append((x, y, before, after))
-    }
-    handOver(before: .max)
 }

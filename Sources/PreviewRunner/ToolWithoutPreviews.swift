@@ -12,5 +12,6 @@ import Snapshots
     func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity] { throw reason }
     func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture { throw reason }
     var fingerprint: [String: String] { [:] }
+    var inputs: PreviewInputs? { nil }
     func validate(_ settings: PreviewSettings) throws {}
 }

@@ -13,7 +13,30 @@ package enum JSONReport {
     package static var schema: String { String(decoding: PackageResources.RunSchema_json, as: UTF8.self) }
 
     package static func text(of run: RunResult, exitCode: Int32, toolVersion: String) throws -> String {
-        try encoded(RunDocument(run, exitCode: exitCode, toolVersion: toolVersion))
+        var text = ""
+        try write(run, exitCode: exitCode, toolVersion: toolVersion) { text += $0 }
+        return text
+    }
+
+    /// Gives the document in parts, so that the document of many snapshots needs no more memory than that of a few.
+    package static func write(_ run: RunResult, exitCode: Int32, toolVersion: String, _ put: (String) throws -> Void) throws {
+        let frame = try encoded(RunDocument(run, exitCode: exitCode, toolVersion: toolVersion))
+        let (start, end) = ("\n  \"snapshots\" : [", "\n  ]")
+        // No text in the document holds a line break, so this is the key itself.
+        guard let list = frame.range(of: start), let close = frame.range(of: end, range: list.upperBound..<frame.endIndex) else {
+            throw ReportError("The result cannot be written as JSON.")
+        }
+        try put(String(frame[..<list.upperBound]))
+        var part = ""
+        for (index, snapshot) in run.snapshots.enumerated() {
+            part += index == 0 ? "\n" : ",\n"
+            part += try encoded(SnapshotDocument(snapshot)).dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+                .map { "    " + $0 }.joined(separator: "\n")
+            guard part.utf8.count > 64 << 10 else { continue }
+            try put(part)
+            part = ""
+        }
+        try put(part + (run.snapshots.isEmpty ? "\n" : "") + frame[close.lowerBound...])
     }
 
     /// The list of previews.

@@ -16,11 +16,12 @@ struct RunDocument: Codable {
     var fingerprintChanges: [FingerprintChange]
     var notes: [String]
 
+    /// Everything but the snapshots, which are many.
     init(_ run: RunResult, exitCode: Int32, toolVersion: String) {
         (self.toolVersion, self.exitCode, command) = (toolVersion, exitCode, run.command)
         (summary, orphans, notes) = (run.summary, run.orphans, run.notes)
         (fingerprintChanges, milliseconds) = (run.fingerprintChanges, rounded(run.milliseconds))
-        snapshots = run.snapshots.map(SnapshotDocument.init)
+        snapshots = []
     }
 
     var result: RunResult {
@@ -54,6 +55,7 @@ struct SnapshotDocument: Codable {
     var printed: [String]
     var nextCommand: String?
     var order: Int?
+    var origin: SnapshotResult.Origin?
 
     init(_ result: SnapshotResult) {
         let identity = result.identity
@@ -74,7 +76,7 @@ struct SnapshotDocument: Codable {
         (layoutChanged, accessibilityChanged) = (result.layoutChanged, result.accessibilityChanged)
         (layoutChanges, layout) = (result.layoutChanges, result.layoutText)
         notes = result.notes.isEmpty ? nil : result.notes
-        order = result.order
+        (order, origin) = (result.order, result.origin)
         viewPlaces = result.viewPlaces.isEmpty ? nil : result.viewPlaces
     }
 
@@ -85,7 +87,7 @@ struct SnapshotDocument: Codable {
         (result.diagnostics, result.printed, result.nextCommand) = (diagnostics, printed, nextCommand)
         (result.layoutChanged, result.accessibilityChanged) = (layoutChanged, accessibilityChanged)
         (result.layoutChanges, result.layoutText, result.notes) = (layoutChanges, layout, notes ?? [])
-        result.order = order
+        (result.order, result.origin) = (order, origin)
         result.viewPlaces = viewPlaces ?? []
         return result
     }

@@ -12,7 +12,7 @@ package struct TerminalReport {
     /// How wide the column of ids is, in characters.
     private let idWidth: Int
 
-    package init(style: TextStyle, isQuiet: Bool = false, ids: [String]) {
+    package init(style: TextStyle, isQuiet: Bool = false, ids: some Sequence<String>) {
         (self.style, self.isQuiet) = (style, isQuiet)
         idWidth = min(60, ids.map(\.count).max() ?? 0)
     }
@@ -54,7 +54,16 @@ package struct TerminalReport {
             for path in run.orphans { text += "    \(path)\n" }
         }
         for note in run.notes { text += style.yellow(note) + "\n" }
-        return text + summary(run) + "\n"
+        return text + origins(run) + summary(run) + "\n"
+    }
+
+    /// How many verdicts came from a cache, in a run that has one.
+    private func origins(_ run: RunResult) -> String {
+        func count(_ origin: SnapshotResult.Origin) -> Int { run.snapshots.count { $0.origin == origin } }
+        let (drawn, laidOut, known) = (count(.drawn), count(.laidOut), count(.known))
+        guard drawn + laidOut + known > 0 else { return "" }
+        let laid = laidOut > 0 ? ", \(readableCount(laidOut)) laid out and found to be drawn as before" : ""
+        return style.faint("\(readableCount(known)) known from the cache\(laid), \(readableCount(drawn)) drawn.") + "\n"
     }
 
     private func summary(_ run: RunResult) -> String {
@@ -65,7 +74,7 @@ package struct TerminalReport {
             (counts.withinTolerance, "within tolerance"), (counts.skipped, "skipped"),
         ]
         let list = parts.filter { $0.0 > 0 }.map { "\(readableCount($0.0)) \($0.1)" }.joined(separator: ", ")
-        let line = "\(counted(counts.total, "snapshot", "snapshots")): \(list). \(readableDuration(milliseconds: run.milliseconds))"
+        let line = "\(counted(counts.total, "snapshot", "snapshots"))\(list.isEmpty ? "" : ": " + list). \(readableDuration(milliseconds: run.milliseconds))"
         return run.snapshots.contains { $0.verdict.isProblem } ? style.red(line) : style.green(line)
     }
 

@@ -127,7 +127,7 @@ private struct SnapshotComparison<Format> {
     }
 
     private func write(_ format: Format) throws {
-        try WholeFile.write(diffing.toData(format), to: place.reference)
+        try place.write(diffing.toData(format))
         try writeLayout(of: format)
     }
 
@@ -135,7 +135,7 @@ private struct SnapshotComparison<Format> {
     private func writeLayout(of format: Format) throws {
         guard let layout = (format as? UIImage)?.layout else { return }
         let bytes = Data(layout.utf8)
-        if try WholeFile.read(place.layout) != bytes { try WholeFile.write(bytes, to: place.layout) }
+        if try WholeFile.read(place.layout) != bytes { try place.write(bytes, isLayout: true) }
     }
 
     /// Writes a copy for looking at a failure and gives its path.

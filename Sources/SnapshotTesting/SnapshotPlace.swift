@@ -1,4 +1,6 @@
 import Foundation
+import Snapshots
+import Synchronization
 import Testing
 
 /// Where one snapshot of a test lies.
@@ -9,14 +11,17 @@ struct SnapshotPlace {
     let reference: String
     private let file: String
     private let ending: String
+    /// Where links are not followed any more, and the way from there to the reference.
+    private let store: SnapshotFolder
+    private let way: String
 
     init(file: String, testName: String, name: String?, ending: String?, folder: String?) throws {
         let source = URL(fileURLWithPath: file)
         self.file = source.deletingPathExtension().lastPathComponent
-        let folder =
-            folder ?? TestEnvironment.referenceFolder.map { $0 + "/" + source.deletingPathExtension().lastPathComponent }
-            ?? source.deletingLastPathComponent().path + "/__Snapshots__/" + self.file
-        let test = Self.plain(testName)
+        let given = folder ?? TestEnvironment.referenceFolder.map { $0 + "/" + source.deletingPathExtension().lastPathComponent }
+        let beside = source.deletingLastPathComponent().path
+        let folder = given ?? beside + "/__Snapshots__/" + self.file
+        let test = Self.unreserved(Self.plain(testName))
         let identifier: String
         if let name {
             identifier = Self.plain(name)
@@ -32,6 +37,18 @@ struct SnapshotPlace {
         title = Self.short(test + "." + identifier)
         self.ending = ending.map { "." + $0 } ?? ""
         reference = folder + "/" + title + self.ending
+        let root = given ?? beside
+        store = SnapshotFolder(path: root, displayPath: root)
+        way = (given == nil ? "__Snapshots__/" + self.file + "/" : "") + title
+        if let other = KnownPlaces.other(of: reference) {
+            throw SnapshotProblem(
+                "\"\(title)\" would share its file with \(other), because file names may not differ only in upper and lower case. Rename one of the tests.")
+        }
+    }
+
+    /// Writes the reference, or its layout text, in one step; not through a link that may lead out of the store.
+    func write(_ bytes: Data, isLayout: Bool = false) throws(FileError) {
+        try store.write(bytes, to: way + (isLayout ? ".layout.txt" : ending))
     }
 
     /// Where the layout text of a picture is.
@@ -56,6 +73,13 @@ struct SnapshotPlace {
         return result
     }
 
+    /// Windows gives some names to devices, whatever follows a dot; they get a `_`. Source: Microsoft, "Naming Files, Paths, and Namespaces".
+    private static func unreserved(_ name: String) -> String {
+        let word = name.uppercased()
+        let isNumbered = word.count == 4 && (word.hasPrefix("COM") || word.hasPrefix("LPT")) && word.last!.isNumber
+        return isNumbered || ["CON", "PRN", "AUX", "NUL"].contains(word) ? name + "_" : name
+    }
+
     /// File systems take 255 bytes a name, some 143; what is longer keeps its beginning and gets a digest of the whole.
     private static func short(_ name: String) -> String {
         guard name.utf8.count > 110 else { return name }
@@ -64,5 +88,20 @@ struct SnapshotPlace {
         var start = name
         while start.utf8.count > 90 { start.removeLast() }
         return start + "-" + String(hash, radix: 16)
+    }
+}
+
+/// The references that this process has asked for, to find two that are one file where case does not count.
+private enum KnownPlaces {
+    private static let places = Mutex<[String: String]>([:])
+
+    /// Another reference that would be the same file; nil for the usual case.
+    static func other(of path: String) -> String? {
+        places.withLock { places in
+            let key = path.lowercased()
+            if let known = places[key] { return known == path ? nil : known }
+            places[key] = path
+            return nil
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// `vitrine init`: gives a package a preview host. Nothing that exists is overwritten; what it adds to the manifest stands at its end, with a remark.
+/// `vitrine init`: gives a package a preview host and a first snapshot test. Nothing that exists is overwritten; what it adds to the manifest
+/// stands at its end, with a remark.
 ///
 /// - Returns: the exit code.
 func initialise(arguments: [String], folder: String) -> Int32 {
@@ -8,25 +9,54 @@ func initialise(arguments: [String], folder: String) -> Int32 {
         let address = try address(in: arguments)
         let package = try PackageOutline(folder: folder)
         let libraries = package.targets.filter { $0.usesSwiftUI && !$0.isProgram }
-        for program in package.targets where program.usesSwiftUI && program.isProgram {
-            say("note: '\(program.name)' is a program; previews inside of it cannot be seen by a host. Move its views into a library target.")
+        for program in package.targets where program.usesSwiftUI && program.isProgram && !(libraries.isEmpty || program.viewFiles.isEmpty) {
+            say("note: " + whatToMove(program))
         }
         guard !libraries.isEmpty else {
-            throw Mistake("No library target below Sources imports SwiftUI. Put your views into one, then run this again.")
+            let programs = package.targets.filter { $0.usesSwiftUI && $0.isProgram }.map(whatToMove)
+            throw Mistake((["No library target below Sources imports SwiftUI, so there are no previews that a host could see."]
+                + (programs.isEmpty ? ["Put your views into one, then run this again."] : programs + ["Then run this again."])).joined(separator: "\n"))
         }
-        try write(hostSource(libraries.map(\.name)), to: folder + "/Sources/previews/main.swift")
-        try append(manifestLines(libraries.map(\.name), address), to: folder + "/Package.swift")
+        let names = libraries.map(\.name)
+        let tests = FileManager.default.fileExists(atPath: folder + "/" + testFolder) ? nil : libraries.first { $0.plainView != nil } ?? libraries[0]
+        try write(hostSource(names), to: folder + "/Sources/previews/main.swift")
+        if let tests {
+            try write(testSource(tests), to: "\(folder)/\(testFolder)/\(tests.name)Snapshots.swift")
+            // The manifest names it, and there shall be no warning before the first picture.
+            try FileManager.default.createDirectory(atPath: "\(folder)/\(testFolder)/__Snapshots__", withIntermediateDirectories: true)
+        }
+        let users = package.targets.filter(\.usesSwiftUI).map(\.name)
+        try append(manifestLines(names, users: users, tests: tests?.name, address), to: folder + "/Package.swift")
+        try ignoreFailures(folder + "/.gitignore")
         say("""
             Package.swift has a preview host now, and Sources/previews/main.swift is it. Next:
-              swift run previews list      the previews of \(libraries.map(\.name).joined(separator: ", "))
+              swift run previews list      the previews of \(names.joined(separator: ", "))
               swift run previews record    draws them; look at the pictures in Snapshots and commit them
               swift run previews verify    compares; this is for CI
             """)
+        if let tests {
+            say("""
+                \(testFolder)/\(tests.name)Snapshots.swift is a first snapshot test:
+                  swift test                   records its picture the first time, and says so; commit __Snapshots__ and run it again
+                """)
+        } else {
+            say("\(testFolder) exists already, so no test was added.")
+        }
         return 0
     } catch {
         FileHandle.standardError.write(Data("error: \(error)\n".utf8))
         return 2
     }
+}
+
+/// SwiftPM links no executable into another, so views of a program have to stand in a library.
+private func whatToMove(_ program: PackageOutline.Target) -> String {
+    let (views, library) = (program.viewFiles.map { "Sources/\(program.name)/\($0)" }, program.name + "Views")
+    let entry = program.entryFiles.first ?? "its entry point"
+    let what = views.isEmpty ? "the views in Sources/\(program.name)/\(entry)" : views.joined(separator: ", ")
+    return "'\(program.name)' is a program; previews inside of it cannot be seen by a host. Move \(what) and what they use into Sources/\(library), "
+        + "add .target(name: \"\(library)\") to Package.swift and \"\(library)\" to the dependencies of '\(program.name)', "
+        + "write 'import \(library)' in \(entry), and make public what it uses of them."
 }
 
 struct Mistake: Error, CustomStringConvertible {
@@ -43,25 +73,68 @@ private func address(in arguments: [String]) throws -> String {
     return arguments[1]
 }
 
+private let testFolder = "Tests/SnapshotTests"
+
+/// A test of one view: one that a preview makes without arguments, or a place for one.
+private func testSource(_ library: PackageOutline.Target) -> String {
+    let view = library.plainView
+    return """
+        import SnapshotTesting
+        import SwiftUI
+        import Testing
+
+        @testable import \(library.name)
+
+        /// The first run records a picture into __Snapshots__ beside this file; look at it and commit it. From then on it is compared.
+        @MainActor @Suite struct \(library.name)Snapshots {
+            @Test func \(view.map(lowercasedFirst) ?? "firstView")() {\(view == nil ? "\n        // Put a view of yours here." : "")
+                assertSnapshot(of: \(view ?? "Text(\"Hello\")")\(view == nil ? "" : "()"), as: .image(layout: .device(config: .iPhone13)))
+            }
+        }
+
+        """
+}
+
+private func lowercasedFirst(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
+
+/// What failed runs leave is nothing to commit.
+private func ignoreFailures(_ path: String) throws {
+    let before = FileManager.default.fileExists(atPath: path) ? try String(contentsOfFile: path, encoding: .utf8) : ""
+    let known = Set(before.split(whereSeparator: \.isNewline).map { $0.hasPrefix("/") ? $0.dropFirst() : $0 }.map { $0.hasSuffix("/") ? $0.dropLast() : $0 })
+    let missing = [".build", ".previews"].filter { !known.contains(Substring($0)) }
+    guard !missing.isEmpty else { return }
+    let text = before + (before.isEmpty || before.hasSuffix("\n") ? "" : "\n") + missing.map { $0 + "/\n" }.joined()
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+}
+
 private func hostSource(_ libraries: [String]) -> String {
     libraries.map { "import \($0)\n" }.joined() + "import PreviewRunner\n\nPreviewRunner.main()\n"
 }
 
-private func manifestLines(_ libraries: [String], _ address: String) -> String {
+/// - Parameter users: the targets that import SwiftUI, programs too; where the system has none, this package's is theirs.
+private func manifestLines(_ libraries: [String], users: [String], tests: String?, _ address: String) -> String {
     let isPath = FileManager.default.fileExists(atPath: address)
     let dependency = isPath ? ".package(name: \"vitrine\", path: \"\(address)\")" : ".package(url: \"\(address)\", from: \"1.0.0\")"
     let name = isPath ? "vitrine" : packageName(of: address)
-    let list = libraries.map { "\"\($0)\"" }.joined(separator: ", ")
+    func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+    let testTarget = tests.map { library in
+        """
+        // Snapshot tests: `swift test`.
+        package.targets.append(.testTarget(
+            name: "SnapshotTests", dependencies: ["\(library)", .product(name: "SnapshotTesting", package: "\(name)")], exclude: ["__Snapshots__"]))
+
+        """
+    }
     return """
 
         // Previews as pictures: `swift run previews verify`.
         package.dependencies.append(\(dependency))
-        package.targets.append(.executableTarget(name: "previews", dependencies: [\(list), .product(name: "PreviewRunner", package: "\(name)")]))
-        for target in package.targets where [\(list)].contains(target.name) {
+        package.targets.append(.executableTarget(name: "previews", dependencies: [\(list(libraries)), .product(name: "PreviewRunner", package: "\(name)")]))
+        for target in package.targets where [\(list(users))].contains(target.name) {
             target.dependencies.append(.product(name: "SwiftUI", package: "\(name)", condition: .when(platforms: [.linux])))
         }
 
-        """
+        """ + (testTarget ?? "")
 }
 
 /// SwiftPM knows a package by the last part of its address.

@@ -6,8 +6,13 @@ struct PackageOutline {
         var name: String
         /// Whether any of its files imports SwiftUI.
         var usesSwiftUI: Bool
-        /// Whether it has an entry point.
+        /// Whether it has an entry point, and the files that hold it.
         var isProgram: Bool
+        var entryFiles: [String]
+        /// Files that declare views, without the entry point.
+        var viewFiles: [String]
+        /// A view that its own sources make without arguments; nil where there is none.
+        var plainView: String?
     }
 
     var targets: [Target]
@@ -22,13 +27,39 @@ struct PackageOutline {
         }
         let sources = folder + "/Sources"
         targets = ((try? manager.contentsOfDirectory(atPath: sources)) ?? []).sorted().compactMap { name in
-            let files = (manager.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+            let files = (manager.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
             guard !files.isEmpty else { return nil }
-            let texts = files.compactMap { try? String(contentsOfFile: "\(sources)/\(name)/\($0)", encoding: .utf8) }
-            func lines(_ text: String) -> [Substring] { text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) } }
-            let importsIt = texts.contains { lines($0).contains { $0 == "import SwiftUI" || $0.hasSuffix(" import SwiftUI") } }
-            let hasMain = files.contains("main.swift") || texts.contains { lines($0).contains { $0.hasPrefix("@main") } }
-            return Target(name: name, usesSwiftUI: importsIt, isProgram: hasMain)
+            return Target(name, files.map { ($0, (try? String(contentsOfFile: "\(sources)/\(name)/\($0)", encoding: .utf8)) ?? "") })
         }
+    }
+}
+
+extension PackageOutline.Target {
+    fileprivate init(_ name: String, _ files: [(path: String, text: String)]) {
+        func lines(_ text: String) -> [Substring] { text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) } }
+        let entries = files.filter { file in
+            file.path == "main.swift" || file.path.hasSuffix("/main.swift") || lines(file.text).contains { $0.hasPrefix("@main") }
+        }.map(\.path)
+        self.init(
+            name: name, usesSwiftUI: files.contains { lines($0.text).contains { $0 == "import SwiftUI" || $0.hasSuffix(" import SwiftUI") } },
+            isProgram: !entries.isEmpty, entryFiles: entries,
+            viewFiles: files.filter { file in !entries.contains(file.path) && !Self.views(in: file.text).isEmpty }.map(\.path),
+            plainView: files.flatMap { Self.views(in: $0.text) }.first { view in files.contains { Self.makes(view, $0.text) } })
+    }
+
+    /// The views that a file declares for others, in their order.
+    private static func views(in text: String) -> [String] {
+        text.matches(of: #/(?m)^(?:public )?struct (\w+)\s*:[^{\n]*\bView\b/#).map { String($0.1) }
+    }
+
+    /// Whether a source makes the view without arguments, as in a preview: `RoomList()`.
+    private static func makes(_ view: String, _ text: String) -> Bool {
+        var rest = text[...]
+        while let found = rest.range(of: view + "()") {
+            let before = found.lowerBound == text.startIndex ? " " : text[text.index(before: found.lowerBound)]
+            if !before.isLetter, !before.isNumber, before != "_", before != "." { return true }
+            rest = rest[found.upperBound...]
+        }
+        return false
     }
 }

@@ -8,6 +8,8 @@ import Snapshots
 @MainActor struct FixtureSource: PreviewSource {
     var fingerprint: [String: String] { ["engine": "1", "Inter": variable("FIXTURE_INTER") ?? "4.0"] }
 
+    var inputs: PreviewInputs? { variable("FIXTURE_PROGRAM").map { PreviewInputs(program: $0, drawing: "raster 1") } }
+
     private func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
     func declarations() throws -> [PreviewDeclaration] {
@@ -61,8 +63,9 @@ import Snapshots
         var bitmap = Bitmap(width: width, height: height, fill: PremultipliedPixel(rgba: 0xFFFF_FFFF))
         for y in 0..<min(4, height) { for x in 0..<min(4, width) { bitmap[x + shift, y] = PremultipliedPixel(rgba: 0xFF00_00FF) } }
         let square = ScreenOutline.Element(identity: "0", type: "Rectangle", frame: CGRect(x: shift, y: 0, width: 4, height: 4))
+        let drawn = bitmap
         return RenderedPicture(
-            bitmap: bitmap, outline: ScreenOutline(size: CGSize(width: width, height: height), scale: 1, roots: [square]))
+            draw: { drawn }, content: "square at \(shift) of \(width)×\(height)", outline: ScreenOutline(size: CGSize(width: width, height: height), scale: 1, roots: [square]))
     }
 }
 

@@ -24,6 +24,9 @@ import Snapshots
         var spot: UInt32 = 0
         var tolerance: PixelTolerance?
         var masks: [String] = []
+        /// The digest of its drawing steps.
+        var content: String?
+        var file = "Sources/Rooms.swift"
     }
 
     let folder: String
@@ -31,6 +34,9 @@ import Snapshots
     var fingerprint = ["Inter": "4.0"]
     var devices = ["iPhone 15", "iPhone SE"]
     var missingPackage: String?
+    /// What pictures depend on, and how many were laid out and drawn since the last run began.
+    var inputs: PreviewInputs?
+    fileprivate(set) var laidOut: [String] = [], drawn: [String] = []
     var environment: [String: String] = [:]
     /// What the last run wrote.
     private(set) var results = "", progress = ""
@@ -52,6 +58,7 @@ import Snapshots
 
     @discardableResult func run(_ arguments: [String]) -> Int32 {
         (results, progress) = ("", "")
+        (laidOut, drawn) = ([], [])
         let output = ToolOutput(
             write: { stream, text in if stream == .results { self.results += text } else { self.progress += text } },
             isTerminal: { _ in self.isTerminal }, readKey: { self.keys.isEmpty ? nil : self.keys.removeFirst() })
@@ -93,10 +100,11 @@ import Snapshots
     let harness: ToolHarness
 
     var fingerprint: [String: String] { harness.fingerprint }
+    var inputs: PreviewInputs? { harness.inputs }
 
     func declarations() throws -> [PreviewDeclaration] {
         harness.previews.enumerated().map { index, fake in
-            let file = harness.folder + "/Sources/Rooms.swift"
+            let file = harness.folder + "/" + fake.file
             return PreviewDeclaration(
                 index: index, identity: PreviewIdentity(group: fake.group, name: fake.name, sourceFile: file, sourceLine: fake.line))
         }
@@ -116,8 +124,12 @@ import Snapshots
         let view = ScreenOutline.Element(identity: "0", type: "Text", frame: CGRect(x: fake.x, y: 0, width: 4, height: 4), text: fake.name)
         var bitmap = Bitmap(width: fake.size, height: fake.size, fill: PremultipliedPixel(rgba: color))
         bitmap.pixels[0] -= fake.spot
+        harness.laidOut.append(fake.name)
         var picture = RenderedPicture(
-            bitmap: bitmap,
+            draw: { [bitmap] in
+                harness.drawn.append(fake.name)
+                return bitmap
+            }, content: fake.content,
             outline: ScreenOutline(size: CGSize(width: fake.size, height: fake.size), scale: 1, roots: [view]),
             accessibility: fake.accessibility, diagnostics: fake.diagnostics)
         (picture.tolerance, picture.masks) = (fake.tolerance, fake.masks)
@@ -130,13 +142,13 @@ import Snapshots
 
     init(_ renderer: any PreviewRenderer) { self.renderer = renderer }
 
-    func describe(_ settings: [PreviewSettings], cpuSeconds: Int) throws -> PreviewCatalogue {
-        try renderer.describe(settings, cpuSeconds: cpuSeconds)
+    func describe(_ settings: [PreviewSettings], wantsInputs: Bool, cpuSeconds: Int) throws -> PreviewCatalogue {
+        try renderer.describe(settings, wantsInputs: wantsInputs, cpuSeconds: cpuSeconds)
     }
 
-    func render(_ orders: [RenderOrder], jobs: Int, whenDone: (RenderResult) -> Void) {
+    func render(jobs: Int, next: () -> RenderOrder?, whenDone: (RenderResult) -> Void) {
         var results: [RenderResult] = []
-        renderer.render(orders, jobs: jobs) { results.append($0) }
+        renderer.render(jobs: jobs, next: next) { results.append($0) }
         results.reversed().forEach(whenDone)
     }
 }

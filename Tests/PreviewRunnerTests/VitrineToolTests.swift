@@ -30,21 +30,61 @@ struct VitrineToolTests {
 
     private let manifest = "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"App\", targets: [.target(name: \"Views\")])\n"
 
-    @Test("init adds a host for the libraries with views, once, and says what to do with views in a program")
+    @Test("init adds a host and a first test for the libraries with views, once, and says what to do with views in a program")
     func initialise() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try write(manifest, to: "Package.swift")
         try write("import SwiftUI\n", to: "Sources/Views/A.swift")
         try write("import Foundation\n", to: "Sources/Model/M.swift")
         try write("import SwiftUI\n@main struct App {}\n", to: "Sources/Program/App.swift")
+        try write("import SwiftUI\nstruct Loose: View {}\n", to: "Sources/Program/Loose.swift")
+        try write("/build\n.build", to: ".gitignore")
         let first = try run("init", "--from", "https://example.com/some/vitrine.git")
         #expect(first.code == 0 && first.text.contains("'Program' is a program") && first.text.contains("swift run previews record"), "\(first.text)")
         #expect(try read("Sources/previews/main.swift") == "import Views\nimport PreviewRunner\n\nPreviewRunner.main()\n")
         let after = try read("Package.swift")
-        #expect(after.hasPrefix(manifest) && after.contains("package: \"vitrine\"") && after.contains("[\"Views\"].contains(target.name)"))
+        #expect(after.hasPrefix(manifest) && after.contains("package: \"vitrine\"") && after.contains("[\"Program\", \"Views\"].contains(target.name)"))
+        #expect(after.contains("name: \"SnapshotTests\", dependencies: [\"Views\""))
+        let test = try read("Tests/SnapshotTests/ViewsSnapshots.swift")
+        #expect(test.contains("@testable import Views") && test.contains("Put a view of yours here."))
+        #expect(try read(".gitignore") == "/build\n.build\n.previews/\n")
         let second = try run("init", "--from", "https://example.com/some/vitrine.git")
         #expect(second.code == 2 && second.text.contains("exists already; nothing was changed"))
         #expect(try read("Package.swift") == after)
+    }
+
+    @Test("the first test is of a view that a preview makes without arguments", arguments: [
+        ("struct RoomList: View {}\n#Preview { RoomList() }", "roomList() {\n        assertSnapshot(of: RoomList(), as: .image"),
+        ("public struct A: Equatable, View {}\nlet a = A(1); let b = B.A()\nstruct Cell<T>: View {}", "assertSnapshot(of: Text(\"Hello\"), as: .image"),
+    ])
+    func firstTest(source: String, expected: String) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(manifest, to: "Package.swift")
+        try write("import SwiftUI\n" + source, to: "Sources/Views/A.swift")
+        #expect(try run("init", "--from", "https://example.com/vitrine").code == 0)
+        #expect(try read("Tests/SnapshotTests/ViewsSnapshots.swift").contains(expected))
+    }
+
+    @Test("a package whose tests are there already keeps them")
+    func testsExist() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(manifest, to: "Package.swift")
+        try write("import SwiftUI\n", to: "Sources/Views/A.swift")
+        try write("", to: "Tests/SnapshotTests/Mine.swift")
+        #expect(try run("init", "--from", "https://example.com/vitrine").text.contains("exists already, so no test was added"))
+        #expect(try !read("Package.swift").contains("testTarget"))
+    }
+
+    @Test("views that all sit in a program are told file by file where to go")
+    func programOnly() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write(manifest, to: "Package.swift")
+        try write("import SwiftUI\n@main struct WeatherApp: App {}\n", to: "Sources/Weather/WeatherApp.swift")
+        try write("import SwiftUI\nstruct Today: View {}\n", to: "Sources/Weather/Views/Today.swift")
+        let answer = try run("init", "--from", "https://example.com/vitrine")
+        #expect(answer.code == 2 && answer.text.contains("Move Sources/Weather/Views/Today.swift and what they use into Sources/WeatherViews"), "\(answer.text)")
+        #expect(answer.text.contains("write 'import WeatherViews' in WeatherApp.swift") && answer.text.contains("Then run this again."))
+        #expect(try read("Package.swift") == manifest)
     }
 
     @Test("where nothing can be done, a sentence says why")

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import SwiftUI
 import Testing
 
@@ -89,5 +90,29 @@ import Testing
         }
         #expect(try path("1") != path("2"))
         #expect(try path("1").split(separator: "/").last!.utf8.count < 140)
+    }
+
+    @Test("names that Windows keeps for devices get another, and two that differ only in case are refused")
+    func otherSystems() throws {
+        func title(_ test: String) throws -> String {
+            try SnapshotPlace(file: "\(folder)/A.swift", testName: test, name: "n", ending: "png", folder: nil).title
+        }
+        #expect(try title("con()") == "con_.n" && title("com1()") == "com1_.n" && title("console()") == "console.n")
+        #expect(try title("testLogin()") == "testLogin.n" && title("testLogin()") == "testLogin.n")
+        #expect(throws: SnapshotProblem.self) { try title("testlogin()") }
+    }
+
+    @Test("nothing is written through a link that leads out of the store")
+    func links() throws {
+        let outside = folder + "/outside"
+        try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder + "/Tests/__Snapshots__", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder + "/Tests/__Snapshots__/A", withDestinationPath: outside)
+        let place = try SnapshotPlace(file: "\(folder)/Tests/A.swift", testName: "t()", name: "n", ending: "png", folder: nil)
+        #expect(throws: FileError.self) { try place.write(Data([1])) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: outside).isEmpty)
+        try FileManager.default.removeItem(atPath: folder + "/Tests/__Snapshots__/A")
+        try place.write(Data([1]))
+        #expect(FileManager.default.fileExists(atPath: place.reference))
     }
 }

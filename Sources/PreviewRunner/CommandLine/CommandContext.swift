@@ -22,6 +22,9 @@ import Snapshots
     /// The folder of references as it was given.
     var snapshotsPath: String { options.snapshots ?? configuration.snapshots ?? "Snapshots" }
 
+    /// The folder of verdicts that are kept from run to run; nil without one.
+    var cachePath: String? { options.cache ?? configuration.cache ?? environment.cache }
+
     /// What is done about findings of each kind.
     var lint: LintSettings {
         var settings = configuration.lint
@@ -44,7 +47,7 @@ import Snapshots
     func plan() throws -> RunPlan {
         let flagged = options.matrix.settings(on: baseSettings)
         let known = flagged + configuration.variants.flatMap { $0.settings(on: baseSettings) }
-        let catalogue = try renderer.describe(known, cpuSeconds: timeoutSeconds)
+        let catalogue = try renderer.describe(known, wantsInputs: cachePath != nil, cpuSeconds: timeoutSeconds)
         let all = catalogue.previews.map { preview in
             var preview = preview
             preview.identity.sourceFile = folder.display(preview.identity.sourceFile)
@@ -56,19 +59,37 @@ import Snapshots
             settings(for: preview.identity.id, flagged).map { PlannedPicture(preview: preview, settings: $0) }
         }
         if let collision = NameCollision.first(in: pictures.filter { $0.preview.death == nil }.map(\.identity)) { throw collision }
-        let excluded = pictures.indices.filter { index in
+        let excluded = Set(pictures.indices.filter { index in
             configuration.exclude.contains { GlobPattern($0).matches(pictures[index].preview.identity.id) }
-        }
+        })
         let matching = PreviewFilter(patterns: options.filters).selection(ofNames: pictures.map { [$0.preview.identity.id, $0.identity.id] })
             .filter { !excluded.contains($0) }
         guard !matching.isEmpty else { throw nothingMatched(in: all.map(\.identity)) }
-        let shard = try options.shard ?? environment.shard
-        let places = shard?.part(of: matching) ?? matching
+        let affected = try affected(matching, pictures)
+        let (places, notes) = try sharded(affected.places, pictures)
         return RunPlan(
             all: all, chosen: places.map { pictures[$0] }, places: places,
-            isFiltered: !options.filters.isEmpty && matching.count < pictures.count,
-            hasFlaggedConditions: !options.matrix.values.isEmpty, excluded: excluded.map { pictures[$0].identity.id },
-            owned: all.map(\.identity) + pictures.map(\.identity), fingerprint: Fingerprint(catalogue.fingerprint))
+            isFiltered: affected.places.count < matching.count || !options.filters.isEmpty && matching.count < pictures.count,
+            hasFlaggedConditions: !options.matrix.values.isEmpty, excluded: excluded.sorted().map { pictures[$0].identity.id },
+            pictures: places.count == pictures.count ? nil : pictures.map(\.identity), fingerprint: Fingerprint(catalogue.fingerprint), inputs: catalogue.inputs, notes: affected.notes + notes)
+    }
+
+    /// Of some pictures those that what changed may affect, where that is asked for.
+    private func affected(_ places: [Int], _ pictures: [PlannedPicture]) throws -> (places: [Int], notes: [String]) {
+        guard let reference = options.changedSince else { return (places, []) }
+        let changes = try ChangedPreviews.since(reference, folder, store: snapshotFolder(snapshotsPath))
+        let chosen = places.filter { changes.affects(pictures[$0].preview.identity, under: pictures[$0].identity) }
+        return (chosen, ["\(changes.reason) \(chosen.count) of \(places.count) pictures may be affected."])
+    }
+
+    /// Of some pictures those of this part of a divided run.
+    private func sharded(_ places: [Int], _ pictures: [PlannedPicture]) throws -> (places: [Int], notes: [String]) {
+        guard let shard = try options.shard ?? environment.shard else { return (places, []) }
+        guard let file = options.times ?? configuration.times else { return (shard.part(of: places), []) }
+        guard let times = try StoredTimes(folder.absolute(file), called: folder.display(file)) else {
+            return (shard.part(of: places), ["There is no \(folder.display(file)) yet, so the parts have equally many pictures instead of equal times."])
+        }
+        return (shard.part(of: places, times: times.times(of: places.map { pictures[$0].identity.id })), [])
     }
 
     /// The conditions that a preview is drawn under: those of the flags; without flags its own, and those that the configuration adds.
@@ -151,9 +172,16 @@ struct RunPlan {
     var hasFlaggedConditions: Bool
     /// Ids that the configuration leaves out.
     var excluded: [String]
-    /// Whoever may own a stored file.
-    var owned: [PreviewIdentity]
+    /// Every picture that could be drawn; nil: those that are chosen.
+    var pictures: [PreviewIdentity]?
     var fingerprint: Fingerprint
+    /// Digests of what pictures depend on, where they were wanted.
+    var inputs: PreviewInputs?
+    /// Sentences about the choice of pictures.
+    var notes: [String] = []
+
+    /// Whoever may own a stored file.
+    var owned: [PreviewIdentity] { all.map(\.identity) + (pictures ?? chosen.map(\.identity)) }
 
     /// Whether nothing was left out and every name is known, so that stored files without a preview are orphans.
     var isComplete: Bool { !isFiltered && !hasFlaggedConditions && all.allSatisfy { $0.death == nil } }

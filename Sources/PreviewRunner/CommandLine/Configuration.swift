@@ -7,6 +7,10 @@ struct Configuration: Equatable, Sendable {
 
     /// The folder of references.
     var snapshots: String?
+    /// The folder of verdicts that are kept from run to run.
+    var cache: String?
+    /// The result file by whose times runs are divided.
+    var times: String?
     var jobs: Int?
     var timeout: Int?
     /// Patterns of previews that are left out.
@@ -32,6 +36,8 @@ struct Configuration: Equatable, Sendable {
         }
         var reader = try Reader(document, "")
         snapshots = try reader.text("snapshots")
+        cache = try reader.text("cache")
+        times = try reader.text("times")
         jobs = try reader.number("jobs", 1...256)
         timeout = try reader.number("timeout", 1...86_400)
         exclude = try reader.texts("exclude") ?? []

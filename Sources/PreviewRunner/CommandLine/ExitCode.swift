@@ -15,8 +15,9 @@ package enum ExitCode: Int32, Sendable {
     case file = 5
 
     /// The one that must be seen first: a file before the usage before a preview before a difference.
-    static func worst(_ codes: [ExitCode]) -> ExitCode {
-        [.file, .usage, .previewFailed, .differences, .nothingMatched].first(where: codes.contains) ?? .success
+    static func worst(_ codes: some Sequence<ExitCode>) -> ExitCode {
+        let codes = Set(codes)
+        return [.file, .usage, .previewFailed, .differences, .nothingMatched].first(where: codes.contains) ?? .success
     }
 
     /// The code that a verdict asks for. A reference that `verify` had to write was missing or different before, so it counts as that.

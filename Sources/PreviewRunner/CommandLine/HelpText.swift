@@ -36,6 +36,7 @@ func helpText(tool: String) -> String {
           CI                       when set, nothing is recorded unless --record says so
           SNAPSHOT_TESTING_RECORD  like --record
           SNAPSHOT_ARTIFACTS       like --output of verify
+          VITRINE_CACHE            like --cache
           TEST_TOTAL_SHARDS, TEST_SHARD_INDEX  like --shard, counted from 0 as Bazel does
           NO_COLOR                 when set, no colours
 

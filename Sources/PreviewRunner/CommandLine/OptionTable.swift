@@ -35,6 +35,10 @@ let optionTable: [OptionRow] = [
         options, value throws(ConfigurationError) in options.snapshots = try path(value, "--snapshots")
     },
     OptionRow(
+        name: "--cache", value: "<folder>", verbs: [.record, .verify, .explain, .doctor],
+        help: "Keep verdicts there, by digests of all they depend on, and draw only what is not known (also VITRINE_CACHE). Runs and machines may share it."
+    ) { options, value throws(ConfigurationError) in options.cache = try path(value, "--cache") },
+    OptionRow(
         name: "--record", value: "<mode>", verbs: [.record, .verify],
         help: "Which references to write: all, missing, failed, never (record: all, or never when CI is set; verify: never)."
     ) { options, value throws(ConfigurationError) in options.record = try recordMode(value, from: "--record") },
@@ -159,6 +163,14 @@ let optionTable: [OptionRow] = [
         name: "--shard", value: "<i/n>", verbs: [.verify, .record, .render],
         help: "Only the i-th of n parts of the previews; 'merge' joins their results (also TEST_SHARD_INDEX and TEST_TOTAL_SHARDS)."
     ) { options, value throws(ConfigurationError) in options.shard = try Shard(value) },
+    OptionRow(
+        name: "--times", value: "<file>", verbs: [.verify, .record, .render],
+        help: "The result of an earlier run (run.json or merged.json) by whose times --shard makes parts that take equally long; the same file for all."
+    ) { options, value throws(ConfigurationError) in options.times = try path(value, "--times") },
+    OptionRow(
+        name: "--changed-since", value: "<ref>", verbs: [.list, .verify, .record, .render],
+        help: "Only previews that may be affected by files changed since this branch left <ref>, e.g. main or origin/main; all where that is not known."
+    ) { options, value throws(ConfigurationError) in options.changedSince = try path(value, "--changed-since") },
     OptionRow(name: "--help", short: "-h", verbs: Verb.allCases, help: "Print this.") { options, _ in options.asksForHelp = true },
     OptionRow(name: "--version", verbs: Verb.allCases, help: "Print the version.") { options, _ in options.asksForVersion = true },
 ]

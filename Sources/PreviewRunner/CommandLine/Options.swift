@@ -9,6 +9,7 @@ struct Options: Equatable, Sendable {
     /// Where `render` puts pictures, and `verify` and `record` what helps to look at a failure.
     var output: String?
     var snapshots: String?
+    var cache: String?
     var jobs: Int?
     var record: RecordMode?
     /// Processor time for one preview.
@@ -35,6 +36,10 @@ struct Options: Equatable, Sendable {
     var isDryRun = false
     /// Which part of a run this is, counted from 1, and of how many.
     var shard: Shard?
+    /// The result file by whose times parts are made.
+    var times: String?
+    /// Only previews that may be affected by what changed since a branch, tag or commit.
+    var changedSince: String?
     var asksForHelp = false
     var asksForVersion = false
 }

@@ -23,6 +23,9 @@ struct ToolEnvironment: Sendable {
     /// Where failures go, by the variable of swift-snapshot-testing.
     var artifacts: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
 
+    /// The folder of verdicts that are kept.
+    var cache: String? { variables["VITRINE_CACHE"].flatMap { $0.isEmpty ? nil : $0 } }
+
     /// The part that Bazel asks for; its index counts from 0.
     var shard: Shard? {
         get throws(ConfigurationError) {

@@ -5,6 +5,7 @@ import Snapshots
 @MainActor enum ListCommand {
     static func run(_ context: CommandContext) throws -> ExitCode {
         let plan = try context.plan()
+        for note in plan.notes { context.output.write(.progress, note + "\n") }
         let previews = plan.chosen.map(\.identity)
         let dead = plan.chosen.map(\.preview).filter { $0.death != nil }
         for preview in dead {

@@ -8,9 +8,9 @@ import Snapshots
         let given = context.options.output ?? ".previews/pictures"
         let folder = SnapshotFolder(path: context.folder.absolute(given), displayPath: context.folder.display(given))
         try WholeFile.requireWritableFolder(folder.path)
-        return try SnapshotRun(context, plan).run { identity in
-            RunStep(reference: nil) { result in write(result, identity, to: folder, context) }
-        }
+        return try SnapshotRun(context, plan).run(
+            step: { picture in RunStep(reference: nil) { result in write(result, picture.identity, to: folder, context) } },
+            finish: { $0.notes = plan.notes })
     }
 
     private static func write(

@@ -30,10 +30,11 @@ import Snapshots
         merged.fingerprintChanges = runs.flatMap(\.fingerprintChanges).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         merged.milliseconds = runs.reduce(0) { $0 + $1.milliseconds }
         let code = ExitCode.worst(merged.snapshots.map { ExitCode($0.verdict, countsRecorded: merged.command == Verb.verify.rawValue) })
-        let text = try JSONReport.text(of: merged, exitCode: code.rawValue, toolVersion: toolVersion)
-        try WholeFile.write(Data(text.utf8), to: context.folder.absolute(context.options.output ?? ".previews/merged.json"))
+        try WholeFile.write(to: context.folder.absolute(context.options.output ?? ".previews/merged.json")) { put in
+            try JSONReport.write(merged, exitCode: code.rawValue, toolVersion: toolVersion) { try put(Data($0.utf8)) }
+        }
         if context.options.writesJSON {
-            context.output.write(.results, text)
+            try JSONReport.write(merged, exitCode: code.rawValue, toolVersion: toolVersion) { context.output.write(.results, $0) }
         } else {
             let report = TerminalReport(style: context.style, isQuiet: true, ids: merged.snapshots.map(\.identity.id))
             context.output.write(.results, merged.snapshots.map { report.text(of: $0) }.joined() + report.closingText(of: merged))

@@ -24,11 +24,12 @@ import Snapshots
         }
         if context.options.output != nil || context.environment.artifacts != nil { try WholeFile.requireWritableFolder(failures.path) }
         let recorded = try snapshots.fingerprint()
+        let cache = RunCache.make(context, plan, mode)
         return try SnapshotRun(context, plan).run(
             fingerprintChanges: recorded?.changes(to: plan.fingerprint) ?? [], countsRecorded: countsRecorded,
-            step: step(for:),
+            step: { step(for: $0, cache) },
             finish: { run in
-                run.notes = notes
+                run.notes = notes + plan.notes + (cache?.finish() ?? [])
                 if plan.isComplete {
                     run.orphans = snapshots.orphans(owned: plan.owned.map(SnapshotName.init), isSettingsSuffix: PreviewSettings.isSuffixWord)
                         .map(snapshots.displayPath(_:))
@@ -41,7 +42,8 @@ import Snapshots
             })
     }
 
-    private func step(for snapshot: PreviewIdentity) -> RunStep {
+    private func step(for picture: PlannedPicture, _ cache: RunCache?) -> RunStep {
+        let snapshot = picture.identity
         let name = SnapshotName(snapshot)
         if mode == .missing, context.options.verb == .record, FileManager.default.fileExists(atPath: snapshots.path(name.picture)) {
             var result = SnapshotResult(snapshot, .skipped(reason: "It has a reference, and only missing ones are recorded."))
@@ -50,7 +52,15 @@ import Snapshots
         }
         let reference = RenderOrder.Reference(
             path: snapshots.path(name.picture), displayPath: snapshots.displayPath(name.picture), drawsDifference: mode == .never || mode == .missing)
-        return RunStep(reference: reference) { settle($0, snapshot) }
+        var step = RunStep(reference: reference) { rendered in
+            if case .drawn(let drawn) = rendered.outcome { cache?.note(drawn) }
+            return settle(rendered, snapshot)
+        }
+        if let (order, known) = cache?.order(picture, reference) {
+            step.cache = order
+            step.known = known.map { RenderResult(known: $0) }
+        }
+        return step
     }
 
     private func settle(_ rendered: RenderResult, _ identity: PreviewIdentity) -> SnapshotResult {

@@ -14,10 +14,11 @@ import Snapshots
         let options = context.options
         // What a later report, and whoever downloads the folder, starts from.
         if options.verb == .verify {
-            let text = try JSONReport.text(of: run, exitCode: code.rawValue, toolVersion: toolVersion)
-            do throws(FileError) {
-                try WholeFile.write(Data(text.utf8), to: context.failures.path(Self.resultFile))
-            } catch {
+            do {
+                try WholeFile.write(to: context.failures.path(Self.resultFile)) { put in
+                    try JSONReport.write(run, exitCode: code.rawValue, toolVersion: toolVersion) { try put(Data($0.utf8)) }
+                }
+            } catch let error as FileError {
                 // Nobody asked for the folder: a run over a read-only checkout is good without it.
                 context.output.write(.progress, "The result was not kept for 'report' and 'review': \(error)\n")
             }

@@ -5,6 +5,10 @@ import Snapshots
     var reference: RenderOrder.Reference?
     /// A verdict that needs no drawing.
     var verdictWithoutDrawing: SnapshotResult?
+    /// An answer that is known without a worker.
+    var known: RenderResult?
+    /// What a worker does about the cache.
+    var cache: CacheOrder?
     /// Writes files and gives the verdict. Called once, on the main thread, in the order in which answers arrive.
     var settle: (RenderResult) -> SnapshotResult
 

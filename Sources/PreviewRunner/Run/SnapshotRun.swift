@@ -12,57 +12,76 @@ import Snapshots
     /// - Parameters:
     ///   - fingerprintChanges: what is to be said before the first difference.
     ///   - countsRecorded: see `ExitCode.init(_:countsRecorded:)`.
-    ///   - step: what to do with a preview, given under the name that its snapshot has with the settings of this run.
+    ///   - step: what to do with a picture.
     ///   - finish: completes the result once every snapshot has its verdict.
     func run(
         fingerprintChanges: [FingerprintChange] = [], countsRecorded: Bool = false,
-        step: (PreviewIdentity) throws -> RunStep,
+        step: (PlannedPicture) -> RunStep,
         finish: (inout RunResult) throws -> Void = { _ in }
     ) throws -> ExitCode {
         let start = ContinuousClock.now
-        let snapshots = plan.chosen.map(\.identity)
-        let steps = try zip(snapshots, plan.chosen).map { snapshot, picture in
-            if let death = picture.preview.death { return RunStep(skipping: SnapshotResult(snapshot, death.failure, printed: death.printed)) }
-            return try step(snapshot)
-        }
-        let drawn = steps.indices.filter { steps[$0].verdictWithoutDrawing == nil }
-        let orders = drawn.map { index in
-            let picture = plan.chosen[index]
-            return RenderOrder(
-                identity: picture.preview.identity, declaration: picture.preview.declaration, settings: picture.settings,
-                reference: steps[index].reference, cpuSeconds: context.timeoutSeconds, lint: context.lint)
-        }
-
-        let jobs = max(1, min(context.jobs, orders.count))
-        let progress = Progress(context.output, total: orders.count, workers: jobs)
-        let report = TerminalReport(style: context.style, isQuiet: context.options.isQuiet, ids: snapshots.map(\.id))
-        var printer = OrderedPrinter(report, fingerprintChanges, context, progress, count: steps.count)
-        for (index, step) in steps.enumerated() { if let result = step.verdictWithoutDrawing { printer.add(result, at: index) } }
-        context.renderer.render(orders, jobs: jobs) { rendered in
-            let index = drawn[rendered.index]
-            var result = steps[index].settle(rendered)
-            result.milliseconds = rendered.milliseconds
-            if case .drawn(let picture) = rendered.outcome {
-                (result.diagnostics, result.stageMilliseconds) = (picture.diagnostics, picture.stageMilliseconds)
+        let jobs = max(1, min(context.jobs, plan.chosen.count))
+        let progress = Progress(context.output, total: plan.chosen.count, workers: jobs)
+        let report = TerminalReport(style: context.style, isQuiet: context.options.isQuiet, ids: plan.chosen.lazy.map(\.identity.id))
+        var printer = OrderedPrinter(report, fingerprintChanges, context, progress)
+        // Made when a worker is free, gone when it has answered: a run needs no more memory for more pictures than their results.
+        var next = 0
+        var open: [Int: (place: Int, step: RunStep)] = [:]
+        var ordered = 0
+        func order() -> RenderOrder? {
+            while next < plan.chosen.count {
+                let (place, picture) = (next, plan.chosen[next])
+                next += 1
+                let step = picture.preview.death.map { RunStep(skipping: SnapshotResult(picture.identity, $0.failure, printed: $0.printed)) }
+                    ?? step(picture)
+                if let result = step.verdictWithoutDrawing ?? step.known.map({ step.result($0) }) {
+                    progress.advance(result.identity.id)
+                    printer.add(result, at: place)
+                    continue
+                }
+                open[ordered] = (place, step)
+                ordered += 1
+                return RenderOrder(
+                    identity: picture.preview.identity, declaration: picture.preview.declaration, settings: picture.settings,
+                    reference: step.reference, cpuSeconds: context.timeoutSeconds, lint: context.lint, cache: step.cache)
             }
+            return nil
+        }
+        context.renderer.render(jobs: jobs, next: order) { rendered in
+            guard let (place, step) = open.removeValue(forKey: rendered.index) else { return }
+            let result = step.result(rendered)
             progress.advance(result.identity.id)
-            printer.add(result, at: index)
+            printer.add(result, at: place)
         }
         progress.clear()
 
         var run = RunResult(command: context.options.verb.rawValue)
-        run.snapshots = printer.results
+        run.snapshots = printer.takeResults()
         run.fingerprintChanges = fingerprintChanges
         try finish(&run)
         run.milliseconds = milliseconds(since: start)
         for (place, index) in plan.places.enumerated() { run.snapshots[place].order = index }
-        let code = ExitCode.worst(run.snapshots.map { ExitCode($0.verdict, countsRecorded: countsRecorded) })
-        context.output.write(
-            .results,
-            context.options.writesJSON
-                ? try JSONReport.text(of: run, exitCode: code.rawValue, toolVersion: toolVersion) : report.closingText(of: run))
+        let code = ExitCode.worst(run.snapshots.lazy.map { ExitCode($0.verdict, countsRecorded: countsRecorded) })
+        if context.options.writesJSON {
+            try JSONReport.write(run, exitCode: code.rawValue, toolVersion: toolVersion) { context.output.write(.results, $0) }
+        } else {
+            context.output.write(.results, report.closingText(of: run))
+        }
         try RunOutputs(context).write(run, code)
         return code
+    }
+}
+
+extension RunStep {
+    /// The verdict with what is known of how it came about.
+    fileprivate func result(_ rendered: RenderResult) -> SnapshotResult {
+        var result = settle(rendered)
+        result.milliseconds = rendered.milliseconds
+        if case .drawn(let picture) = rendered.outcome {
+            (result.diagnostics, result.stageMilliseconds, result.origin) = (picture.diagnostics, picture.stageMilliseconds, picture.origin)
+            result.milliseconds = picture.drawnMilliseconds ?? rendered.milliseconds
+        }
+        return result
     }
 }
 
@@ -72,25 +91,29 @@ import Snapshots
     private let fingerprintChanges: [FingerprintChange]
     private let context: CommandContext
     private let progress: Progress
-    private var slots: [SnapshotResult?]
-    private var printed = 0
+    /// Results in order; then those that came before one before them.
+    private var results: [SnapshotResult] = []
+    private var waiting: [Int: SnapshotResult] = [:]
     private var hasToldFingerprint = false
     /// The first snapshot in which something changed, by what changed.
     private var firstWithChange: [[String]: String] = [:]
 
-    init(_ report: TerminalReport, _ fingerprintChanges: [FingerprintChange], _ context: CommandContext, _ progress: Progress, count: Int) {
+    init(_ report: TerminalReport, _ fingerprintChanges: [FingerprintChange], _ context: CommandContext, _ progress: Progress) {
         (self.report, self.fingerprintChanges, self.context, self.progress) = (report, fingerprintChanges, context, progress)
-        slots = Array(repeating: nil, count: count)
     }
 
-    var results: [SnapshotResult] { slots.compactMap { $0 } }
-
     mutating func add(_ result: SnapshotResult, at index: Int) {
-        slots[index] = result
-        while printed < slots.count, let next = slots[printed] {
-            printed += 1
+        waiting[index] = result
+        while let next = waiting.removeValue(forKey: results.count) {
+            results.append(next)
             if !context.options.writesJSON { print(next) }
         }
+    }
+
+    /// All results; the printer is done.
+    mutating func takeResults() -> [SnapshotResult] {
+        defer { results = [] }
+        return results
     }
 
     private mutating func print(_ result: SnapshotResult) {

@@ -14,11 +14,14 @@ import Snapshots
     /// a trap or an endless loop costs only this declaration.
     func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity]
 
-    /// Draws one picture. Throws when it cannot be drawn; a trap or an endless loop costs only the picture in hand.
+    /// Lays one picture out. Throws when it cannot be drawn; a trap or an endless loop costs only the picture in hand.
     func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture
 
     /// The versions that pictures depend on, by name: engine, fonts, HarfBuzz, ICU, libjpeg.
     var fingerprint: [String: String] { get }
+
+    /// Digests of what pictures depend on, for verdicts that are kept from run to run; nil where nobody can tell. It may take a while.
+    var inputs: PreviewInputs? { get }
 
     /// Throws a `ConfigurationError` for a device, locale or type size that does not exist, or a font package that is missing.
     func validate(_ settings: PreviewSettings) throws

@@ -31,6 +31,14 @@ import Typesetting
 
     var fingerprint: [String: String] { (try? world().fingerprint) ?? [:] }
 
+    var inputs: PreviewInputs? {
+        let image = "/proc/self/exe"
+        guard let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: image) else { return nil }
+        return PreviewInputs.read(
+            executable: executable, image: image, bundles: ResourceLibrary.bundlesBesideExecutable(), fontFolders: FontLibrary.debianFolders,
+            versions: fingerprint)
+    }
+
     func declarations() throws -> [PreviewDeclaration] {
         try catalog().previews.enumerated().map { index, preview in
             PreviewDeclaration(
@@ -63,15 +71,18 @@ import Typesetting
         guard let entry = entries.first(where: { $0.group == identity.group && $0.name == identity.name && $0.variant == identity.variant }) else {
             throw ConfigurationError("The preview '\(identity.id)' is not linked into this executable. Run 'list' to see those that are.")
         }
-        var screen = try catalog().render(entry, screenSettings(settings))
-        if settings.marksAccessibility {
-            screen.bitmap = try ScreenRenderer(world: world()).accessibilitySheet(of: screen, screenSettings(settings))
-        }
+        let painted = try catalog().paint(entry, screenSettings(settings))
+        let screen = painted.first
         var stages: [String: Double] = [:]
         for stage in screen.stages { stages[stage.name] = stage.milliseconds }
         var picture = RenderedPicture(
-            bitmap: screen.bitmap, outline: screen.outline, accessibility: screen.accessibility.isEmpty ? nil : screen.accessibility.text,
-            diagnostics: screen.diagnostics, stageMilliseconds: stages)
+            draw: painted.bitmap, content: DisplayListContent.digest(of: painted), outline: screen.outline,
+            accessibility: screen.accessibility.isEmpty ? nil : screen.accessibility.text, diagnostics: screen.diagnostics,
+            stageMilliseconds: stages)
+        if settings.marksAccessibility {
+            let sheet = try ScreenRenderer(world: world()).accessibilitySheet(of: painted.rasterized(), screenSettings(settings))
+            (picture.draw, picture.content) = ({ sheet }, nil)
+        }
         picture.masks = entry.listing.masks
         picture.tolerance = entry.listing.tolerance.map {
             PixelTolerance(maxDifference: $0.maxDifference, maxPixels: $0.maxPixels, reason: $0.reason)

@@ -7,19 +7,21 @@ import Snapshots
 
     init(_ source: any PreviewSource) { service = PreviewService(source: source) }
 
-    func describe(_ settings: [PreviewSettings], cpuSeconds: Int) throws -> PreviewCatalogue {
-        let executable = try service.answer(.describe(settings, cpuSeconds: cpuSeconds)).executable
+    func describe(_ settings: [PreviewSettings], wantsInputs: Bool, cpuSeconds: Int) throws -> PreviewCatalogue {
+        let executable = try service.answer(.describe(settings, wantsInputs: wantsInputs, cpuSeconds: cpuSeconds)).executable
         let previews = executable.declarations.flatMap { declaration in
             service.answer(.expand(declaration, cpuSeconds: cpuSeconds)).listed(declaration)
         }
-        return PreviewCatalogue(previews: previews, fingerprint: executable.fingerprint)
+        return PreviewCatalogue(previews: previews, fingerprint: executable.fingerprint, inputs: executable.inputs)
     }
 
-    func render(_ orders: [RenderOrder], jobs: Int, whenDone: (RenderResult) -> Void) {
-        for (index, order) in orders.enumerated() {
+    func render(jobs: Int, next: () -> RenderOrder?, whenDone: (RenderResult) -> Void) {
+        var index = 0
+        while let order = next() {
             let start = ContinuousClock.now
             let answer = service.answer(.render(order))
             whenDone(RenderResult(index: index, answer, printed: [], milliseconds: milliseconds(since: start)))
+            index += 1
         }
     }
 }
@@ -41,7 +43,9 @@ extension WorkerAnswer {
     /// The pictures that a declaration holds, or the declaration itself with the reason why they are not known.
     func listed(_ declaration: PreviewDeclaration) -> [ListedPreview] {
         switch reply {
-        case .expanded(let identities): identities.map { ListedPreview(identity: $0, declaration: declaration) }
+        // Where nothing new is learnt, the texts are kept once.
+        case .expanded(let identities):
+            identities.map { ListedPreview(identity: $0 == declaration.identity ? declaration.identity : $0, declaration: declaration) }
         case .failed(let reason), .misconfigured(let reason): [declaration.dead(Failure(.preview, reason), printed: [])]
         case .described, .drawn: [declaration.dead(Failure(.preview, outOfTurn), printed: [])]
         }

@@ -5,16 +5,22 @@ import Snapshots
 @MainActor protocol PreviewRenderer: AnyObject {
     /// Checks the settings and lists the previews. One whose code dies while it is listed is listed with its failure.
     /// Throws `ConfigurationError`, `WorkerStartError` or `ListingFailure`.
-    func describe(_ settings: [PreviewSettings], cpuSeconds: Int) throws -> PreviewCatalogue
+    ///
+    /// - Parameter wantsInputs: whether the catalogue shall have digests of what pictures depend on.
+    func describe(_ settings: [PreviewSettings], wantsInputs: Bool, cpuSeconds: Int) throws -> PreviewCatalogue
 
-    /// Carries out every order and hands over each result as soon as it is there, in any order, on the caller's thread.
-    func render(_ orders: [RenderOrder], jobs: Int, whenDone: (RenderResult) -> Void)
+    /// Carries out orders until there are none, and hands over each result as soon as it is there, in any order. Both on the caller's thread.
+    ///
+    /// - Parameters:
+    ///   - next: gives an order whenever a worker will be free for one; the first has the index 0.
+    func render(jobs: Int, next: () -> RenderOrder?, whenDone: (RenderResult) -> Void)
 }
 
 /// Every preview of an executable, and the versions their pictures depend on.
 struct PreviewCatalogue: Sendable {
     var previews: [ListedPreview]
     var fingerprint: [String: String]
+    var inputs: PreviewInputs?
 }
 
 /// One picture that can be drawn, or a preview that died before it could say which pictures it holds.
@@ -47,7 +53,7 @@ struct RenderResult: Sendable {
         case failed(Failure, printed: [String])
     }
 
-    /// The place of the order in the list.
+    /// Which order it was, counted from 0.
     var index: Int
     var outcome: Outcome
     /// PNG bytes of the picture and of the marked difference, where the order asked for them.

@@ -9,16 +9,17 @@ import Snapshots
 
     func answer(_ request: WorkerRequest) -> WorkerAnswer {
         switch request {
-        case .describe(let settings, _): describe(settings)
+        case .describe(let settings, let wantsInputs, _): describe(settings, wantsInputs)
         case .expand(let declaration, _): expand(declaration)
         case .render(let order): render(order)
         }
     }
 
-    private func describe(_ settings: [PreviewSettings]) -> WorkerAnswer {
+    private func describe(_ settings: [PreviewSettings], _ wantsInputs: Bool) -> WorkerAnswer {
         do {
             for settings in settings { try source.validate(settings) }
-            return WorkerAnswer(.described(PreviewExecutable(declarations: try source.declarations(), fingerprint: source.fingerprint)))
+            return WorkerAnswer(.described(PreviewExecutable(
+                declarations: try source.declarations(), fingerprint: source.fingerprint, inputs: wantsInputs ? source.inputs : nil)))
         } catch {
             return WorkerAnswer(.misconfigured("\(error)"))
         }
@@ -34,21 +35,32 @@ import Snapshots
 
     private func render(_ order: RenderOrder) -> WorkerAnswer {
         do {
-            return try answer(order, source.render(order.identity, of: order.declaration, order.settings))
+            let start = ContinuousClock.now
+            return try answer(order, source.render(order.identity, of: order.declaration, order.settings), since: start)
         } catch {
             return WorkerAnswer(.failed("\(error)"))
         }
     }
 
-    private func answer(_ order: RenderOrder, _ rendered: RenderedPicture) throws -> WorkerAnswer {
-        let bitmap = rendered.bitmap
-        guard bitmap.width > 0, bitmap.height > 0 else {
-            let size = PixelSize(width: bitmap.width, height: bitmap.height)
-            return WorkerAnswer(.failed("It drew a picture of \(size) pixels. Give the view a size, e.g. with frame(width:height:)."))
-        }
+    private func answer(_ order: RenderOrder, _ rendered: RenderedPicture, since start: ContinuousClock.Instant) throws -> WorkerAnswer {
         var drawn = DrawnPicture(
-            size: PixelSize(width: bitmap.width, height: bitmap.height), finding: nil, layout: rendered.outline.text,
-            accessibility: rendered.accessibility, diagnostics: rendered.diagnostics, stageMilliseconds: rendered.stageMilliseconds)
+            size: PixelSize(width: 0, height: 0), finding: nil, layout: rendered.outline.text, accessibility: rendered.accessibility,
+            diagnostics: rendered.diagnostics, stageMilliseconds: rendered.stageMilliseconds)
+        let cache = ContentCache(order, rendered)
+        if let known = cache?.known() {
+            (drawn.size, drawn.finding, drawn.lint) = (known.size, known.finding, known.lint)
+            drawn.notes = notes(on: rendered.tolerance, known.finding)
+            (drawn.origin, drawn.drawnMilliseconds) = (.laidOut, known.milliseconds)
+            drawn.cacheTrouble = cache?.keep(drawn, milliseconds: known.milliseconds)
+            return WorkerAnswer(.drawn(drawn))
+        }
+        let drawing = ContinuousClock.now
+        let bitmap = rendered.draw()
+        drawn.stageMilliseconds["raster"] = milliseconds(since: drawing)
+        drawn.size = PixelSize(width: bitmap.width, height: bitmap.height)
+        guard bitmap.width > 0, bitmap.height > 0 else {
+            return WorkerAnswer(.failed("It drew a picture of \(drawn.size) pixels. Give the view a size, e.g. with frame(width:height:)."))
+        }
         drawn.lint = PictureLint(order.lint)
             .findings(in: bitmap, rendered.outline, accessibility: rendered.accessibility, diagnostics: rendered.diagnostics)
         let threads = order.settings.rasterThreads
@@ -59,6 +71,10 @@ import Snapshots
         let (finding, difference) = check.compare(bitmap, withFileAt: reference.path, called: reference.displayPath)
         drawn.finding = finding
         drawn.notes = notes(on: rendered.tolerance, finding)
+        if let cache {
+            drawn.origin = .drawn
+            drawn.cacheTrouble = cache.keep(drawn, milliseconds: milliseconds(since: start))
+        }
         if finding == .identical { return WorkerAnswer(.drawn(drawn)) }
         return WorkerAnswer(
             .drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads),

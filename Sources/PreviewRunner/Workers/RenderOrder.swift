@@ -20,4 +20,6 @@ struct RenderOrder: Codable, Sendable {
     var cpuSeconds: Int
     /// What is done about findings in the picture.
     var lint = LintSettings()
+    /// Where the verdict may be known or kept.
+    var cache: CacheOrder?
 }

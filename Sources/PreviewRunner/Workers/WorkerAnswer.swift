@@ -30,6 +30,7 @@ struct WorkerAnswer: Sendable {
 struct PreviewExecutable: Codable, Sendable {
     var declarations: [PreviewDeclaration]
     var fingerprint: [String: String]
+    var inputs: PreviewInputs?
 }
 
 /// A preview that could be drawn, without its pixels.
@@ -45,4 +46,10 @@ struct DrawnPicture: Codable, Sendable {
     var notes: [String] = []
     /// What was found in the picture that is rarely meant.
     var lint: [LintFinding] = []
+    /// How the verdict came about; nil in a run without a cache.
+    var origin: SnapshotResult.Origin?
+    /// What it took when it was drawn, in milliseconds, if it was not drawn now.
+    var drawnMilliseconds: Double?
+    /// Why the verdict could not be kept, as a sentence.
+    var cacheTrouble: String?
 }

@@ -11,15 +11,15 @@ import Synchronization
 
     init(_ launcher: WorkerLauncher) { self.launcher = launcher }
 
-    func describe(_ settings: [PreviewSettings], cpuSeconds: Int) throws -> PreviewCatalogue {
+    func describe(_ settings: [PreviewSettings], wantsInputs: Bool, cpuSeconds: Int) throws -> PreviewCatalogue {
         let worker = try WorkerProcess(launcher)
         first = worker
-        switch try worker.ask(.describe(settings, cpuSeconds: cpuSeconds)) {
+        switch try worker.ask(.describe(settings, wantsInputs: wantsInputs, cpuSeconds: cpuSeconds)) {
         case .died(let ending): throw ListingFailure(ending: ending)
         case .answered(let answer):
             let executable = try answer.executable
             let previews = try executable.declarations.flatMap { try list($0, cpuSeconds: cpuSeconds) }
-            return PreviewCatalogue(previews: previews, fingerprint: executable.fingerprint)
+            return PreviewCatalogue(previews: previews, fingerprint: executable.fingerprint, inputs: executable.inputs)
         }
     }
 
@@ -34,36 +34,61 @@ import Synchronization
         }
     }
 
-    func render(_ orders: [RenderOrder], jobs: Int, whenDone: (RenderResult) -> Void) {
-        let board = JobBoard(orders)
-        for _ in 0..<max(1, min(jobs, orders.count)) {
-            let lane = WorkerLane(launcher, board, worker: first)
-            first = nil
-            Thread.detachNewThread { lane.run() }
+    func render(jobs: Int, next: () -> RenderOrder?, whenDone: (RenderResult) -> Void) {
+        let board = JobBoard()
+        var lanes = 0
+        var (posted, done, isOver) = (0, 0, false)
+        while true {
+            // A few orders lie ready, so that no worker waits for this thread.
+            while !isOver, posted - done < 4 * jobs {
+                guard let order = next() else {
+                    isOver = true
+                    break
+                }
+                board.post(order)
+                posted += 1
+                guard lanes < jobs else { continue }
+                lanes += 1
+                let lane = WorkerLane(launcher, board, worker: first)
+                first = nil
+                Thread.detachNewThread { lane.run() }
+            }
+            guard done < posted else { break }
+            whenDone(board.nextResult())
+            done += 1
         }
-        for _ in orders { whenDone(board.nextResult()) }
+        board.close(lanes: lanes)
     }
 }
 
 /// The orders still open and the results not yet collected, shared by the lanes and the collecting thread.
 private final class JobBoard: Sendable {
     private struct State {
-        var next = 0
+        var orders: [(index: Int, order: RenderOrder)] = []
+        var posted = 0
         var results: [RenderResult] = []
     }
 
-    private let orders: [RenderOrder]
     private let state = Mutex(State())
+    /// Counts orders, and at the end one for each lane, which then finds none.
+    private let ordered = DispatchSemaphore(value: 0)
     private let arrived = DispatchSemaphore(value: 0)
 
-    init(_ orders: [RenderOrder]) { self.orders = orders }
-
-    func take() -> (index: Int, order: RenderOrder)? {
+    func post(_ order: RenderOrder) {
         state.withLock { state in
-            guard state.next < orders.count else { return nil }
-            defer { state.next += 1 }
-            return (state.next, orders[state.next])
+            state.orders.append((state.posted, order))
+            state.posted += 1
         }
+        ordered.signal()
+    }
+
+    /// Lets the lanes go home.
+    func close(lanes: Int) { for _ in 0..<lanes { ordered.signal() } }
+
+    /// Waits for an order; nil when there will be none.
+    func take() -> (index: Int, order: RenderOrder)? {
+        ordered.wait()
+        return state.withLock { $0.orders.isEmpty ? nil : $0.orders.removeFirst() }
     }
 
     func hand(in result: RenderResult) {

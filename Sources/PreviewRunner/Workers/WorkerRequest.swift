@@ -3,15 +3,15 @@ import Snapshots
 
 /// What the parent asks of a worker.
 enum WorkerRequest: Codable, Sendable {
-    /// Check the settings, then find the previews.
-    case describe([PreviewSettings], cpuSeconds: Int)
+    /// Check the settings, then find the previews; digest what they depend on if that is wanted.
+    case describe([PreviewSettings], wantsInputs: Bool, cpuSeconds: Int)
     /// Say which pictures a preview holds.
     case expand(PreviewDeclaration, cpuSeconds: Int)
     case render(RenderOrder)
 
     var cpuSeconds: Int {
         switch self {
-        case .describe(_, let seconds), .expand(_, let seconds): seconds
+        case .describe(_, _, let seconds), .expand(_, let seconds): seconds
         case .render(let order): order.cpuSeconds
         }
     }

@@ -32,27 +32,70 @@ package enum WholeFile {
     package static func write(_ bytes: Data, to path: String) throws(FileError) {
         let url = URL(fileURLWithPath: path)
         try makeFolder(url.deletingLastPathComponent().path)
-        let temporary = url.deletingLastPathComponent().path + "/.\(url.lastPathComponent.prefix(100)).\(getpid()).tmp"
-        let next = "Check the folder's permissions and the free space."
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw FileError(doing: "write", path, code: errno, next: next) }
-        var count = 0
-        while count < bytes.count {
-            let put = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + count, $0.count - count) }
-            if put < 0 && errno == EINTR { continue }
-            guard put >= 0 else {
-                let code = errno
-                close(descriptor)
-                unlink(temporary)
-                throw FileError(doing: "write", path, code: code, next: next)
-            }
-            count += put
+        let file = try NewFile(path, url)
+        do throws(FileError) { try file.put(bytes) } catch {
+            file.abandon()
+            throw error
         }
-        // A full network disk may report its error only here.
-        guard close(descriptor) == 0, rename(temporary, path) == 0 else {
-            let code = errno
+        try file.finish()
+    }
+
+    /// Writes a file of many parts, as `write(_:to:)` does one of a single part. Whatever the parts' maker throws leaves the old file.
+    package static func write(to path: String, parts: (_ put: (Data) throws -> Void) throws -> Void) throws {
+        let url = URL(fileURLWithPath: path)
+        try makeFolder(url.deletingLastPathComponent().path)
+        let file = try NewFile(path, url)
+        do { try parts { try file.put($0) } } catch {
+            file.abandon()
+            throw error
+        }
+        try file.finish()
+    }
+
+    /// A file under its temporary name.
+    private struct NewFile {
+        private let path, temporary: String
+        private let descriptor: Int32
+        private static let next = "Check the folder's permissions and the free space."
+
+        init(_ path: String, _ url: URL) throws(FileError) {
+            self.path = path
+            let folder = url.deletingLastPathComponent().path
+            // Process numbers may be the same on two machines that share the folder, so a name that exists is left to its writer, a few times.
+            for attempt in 0..<8 {
+                let name = ".\(url.lastPathComponent.prefix(100))\(attempt == 0 ? "" : "-\(attempt)").\(getpid()).tmp"
+                let isLast = attempt == 7
+                let opened = open(folder + "/" + name, O_WRONLY | O_CREAT | (isLast ? O_TRUNC : O_EXCL) | O_CLOEXEC, 0o666)
+                if opened < 0, errno == EEXIST { continue }
+                guard opened >= 0 else { throw FileError(doing: "write", path, code: errno, next: Self.next) }
+                (temporary, descriptor) = (folder + "/" + name, opened)
+                return
+            }
+            throw FileError(doing: "write", path, code: EEXIST, next: Self.next)
+        }
+
+        func put(_ bytes: Data) throws(FileError) {
+            var count = 0
+            while count < bytes.count {
+                let put = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + count, $0.count - count) }
+                if put < 0 && errno == EINTR { continue }
+                guard put >= 0 else { throw FileError(doing: "write", path, code: errno, next: Self.next) }
+                count += put
+            }
+        }
+
+        func abandon() {
+            close(descriptor)
             unlink(temporary)
-            throw FileError(doing: "write", path, code: code, next: next)
+        }
+
+        func finish() throws(FileError) {
+            // A full network disk may report its error only here.
+            guard close(descriptor) == 0, rename(temporary, path) == 0 else {
+                let code = errno
+                unlink(temporary)
+                throw FileError(doing: "write", path, code: code, next: Self.next)
+            }
         }
     }
 

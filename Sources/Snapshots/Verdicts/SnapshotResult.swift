@@ -16,10 +16,21 @@ package struct SnapshotResult: Sendable {
         package init() {}
     }
 
+    /// How a verdict came about, in a run with a cache.
+    package enum Origin: String, Hashable, Codable, Sendable {
+        /// The picture was drawn.
+        case drawn
+        /// The preview was laid out; a picture of the same drawing steps had been judged before.
+        case laidOut
+        /// Nothing of the preview ran: everything it depends on is as it was.
+        case known
+    }
+
     package var identity: PreviewIdentity
     package var verdict: Verdict
     package var files = Files()
-    /// From order to answer, in milliseconds of real time.
+    package var origin: Origin?
+    /// From order to answer, in milliseconds of real time; of a verdict that came from a cache, what it took when it was drawn.
     package var milliseconds = 0.0
     /// Stages inside the engine (build, layout, paint, raster …), in milliseconds.
     package var stageMilliseconds: [String: Double] = [:]

@@ -2,7 +2,6 @@ import Combine
 import Foundation
 import Graphics
 import Metrics
-import Raster
 import SwiftUICore
 
 /// One screen that lives on a virtual clock: it can be touched, time can pass, and a picture can be taken at any instant.
@@ -60,7 +59,10 @@ import SwiftUICore
     // MARK: Pictures
 
     /// The picture of this instant.
-    package func draw() -> RenderedScreen {
+    package func draw() -> RenderedScreen { paint().rasterized() }
+
+    /// The picture of this instant as drawing steps, before any pixel.
+    package func paint() -> PaintedScreen {
         let scale = environment.displayScale
         var painter = Painter(scale: scale)
         let background = environment.systemColor(.systemBackground)
@@ -69,12 +71,9 @@ import SwiftUICore
         let outline = OutlinePass.outline(of: graph.rootNode, size: screen.size, scale: scale)
         let accessibility = AccessibilityPass.elements(of: root)
         stopwatch.lap("paint")
-        let bitmap = Rasterizer(threads: settings.rasterThreads)
-            .render(painter.list, size: screen.size, scale: scale, background: background.premultiplied)
-        stopwatch.lap("raster")
-        return RenderedScreen(
-            bitmap: bitmap, displayList: painter.list, outline: outline, accessibility: accessibility,
-            diagnostics: graph.diagnostics + screen.diagnostics, stages: stopwatch.laps)
+        return PaintedScreen(
+            displayList: painter.list, size: screen.size, scale: scale, background: background.premultiplied, threads: settings.rasterThreads,
+            outline: outline, accessibility: accessibility, diagnostics: graph.diagnostics + screen.diagnostics, stages: stopwatch.laps)
     }
 
     /// What the system draws over every app: a tree of its own, which outlines and accessibility know nothing of.
@@ -256,7 +255,7 @@ import SwiftUICore
     // MARK: Scripts
 
     /// Does all steps and takes their pictures.
-    package func play(_ steps: [PreviewTimelineStep], capture: (RenderedScreen) -> Void) throws {
+    package func play(_ steps: [PreviewTimelineStep], capture: (PaintedScreen) -> Void) throws {
         for step in steps {
             switch step.kind {
             case .tap(let target, let count): try tap(target, count: count)
@@ -273,7 +272,7 @@ import SwiftUICore
                 let start = time
                 for seconds in times {
                     try advance(by: start + seconds - time)
-                    capture(draw())
+                    capture(paint())
                 }
             }
         }

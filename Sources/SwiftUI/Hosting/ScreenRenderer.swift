@@ -81,18 +81,25 @@ package struct RenderedScreen {
     package func render<Content: View>(
         _ content: Content, index: Int? = nil, listing: Listing = Listing(), settings: ScreenSettings = ScreenSettings()
     ) throws -> RenderedScreen {
-        let screen = try LiveScreen(content, index: index, listing: listing, settings: settings, world: world, isMoving: false)
-        defer { screen.close() }
-        return screen.draw()
+        try paint(content, index: index, listing: listing, settings: settings).rasterized()
     }
 
-    /// Plays a preview's timeline: the pictures it takes, in their order.
+    /// Lays one of the views at the top out and paints it, without drawing its pixels.
+    package func paint<Content: View>(
+        _ content: Content, index: Int? = nil, listing: Listing = Listing(), settings: ScreenSettings = ScreenSettings()
+    ) throws -> PaintedScreen {
+        let screen = try LiveScreen(content, index: index, listing: listing, settings: settings, world: world, isMoving: false)
+        defer { screen.close() }
+        return screen.paint()
+    }
+
+    /// Plays a preview's timeline: the pictures it takes, in their order, not yet drawn.
     package func play<Content: View>(
         _ content: Content, index: Int? = nil, listing: Listing = Listing(), settings: ScreenSettings = ScreenSettings()
-    ) throws -> [RenderedScreen] {
+    ) throws -> [PaintedScreen] {
         let screen = try LiveScreen(content, index: index, listing: listing, settings: settings, world: world)
         defer { screen.close() }
-        var pictures: [RenderedScreen] = []
+        var pictures: [PaintedScreen] = []
         try screen.play(listing.timeline ?? []) { pictures.append($0) }
         return pictures
     }

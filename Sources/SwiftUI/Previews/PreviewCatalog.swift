@@ -50,24 +50,27 @@ import SwiftUICore
         }
     }
 
-    package func render(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen {
-        if entry.listing.timeline != nil { return try renderTimeline(entry, settings) }
-        return try renderer.forgetting.render(AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
-    }
+    package func render(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen { try paint(entry, settings).rasterized() }
 
-    /// The pictures of a timeline, or one of them; a film strip has the layout of its first picture.
-    private func renderTimeline(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen {
-        let pictures = try play(entry, settings)
-        if let capture = entry.capture, pictures.indices.contains(capture) { return pictures[capture] }
-        guard var film = pictures.first else {
-            throw TimelineError("The timeline takes no picture; add .capture(at: [0, 0.5, 1]) to it.")
+    /// Lays a picture out and paints it, without drawing its pixels.
+    package func paint(_ entry: Entry, _ settings: ScreenSettings) throws -> PaintedPicture {
+        guard entry.listing.timeline != nil else {
+            let screen = try renderer.forgetting.paint(
+                AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
+            return PaintedPicture(screens: [screen], isFilm: false)
         }
-        film.bitmap = FilmStrip.make(of: pictures.map(\.bitmap))
-        return film
+        let pictures = try paintTimeline(entry, settings)
+        if let capture = entry.capture, pictures.indices.contains(capture) { return PaintedPicture(screens: [pictures[capture]], isFilm: false) }
+        guard !pictures.isEmpty else { throw TimelineError("The timeline takes no picture; add .capture(at: [0, 0.5, 1]) to it.") }
+        return PaintedPicture(screens: pictures, isFilm: true)
     }
 
-    /// Plays a timeline from its beginning.
+    /// Plays a timeline from its beginning and draws its pictures.
     package func play(_ entry: Entry, _ settings: ScreenSettings) throws -> [RenderedScreen] {
+        try paintTimeline(entry, settings).map { $0.rasterized() }
+    }
+
+    private func paintTimeline(_ entry: Entry, _ settings: ScreenSettings) throws -> [PaintedScreen] {
         try renderer.forgetting.play(AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
     }
 }

@@ -1,13 +1,13 @@
 import Graphics
 
 /// Pictures beside each other, in the order in which they were taken.
-enum FilmStrip {
+package enum FilmStrip {
     /// At most so many stand in a row.
     private static let columns = 8
     /// Pixels round each picture.
     private static let gap = 4
 
-    static func make(of frames: [Bitmap]) -> Bitmap {
+    package static func make(of frames: [Bitmap]) -> Bitmap {
         guard let first = frames.first else { return Bitmap(width: 1, height: 1, fill: .clear) }
         let columns = min(Self.columns, frames.count), rows = (frames.count + columns - 1) / columns
         let (width, height) = (first.width + gap, first.height + gap)
