@@ -139,6 +139,10 @@ import Testing
         #expect(harness.files.contains { $0.hasPrefix("fromFile/") })
         #expect(harness.run("verify", "--cache", "cache") == 0 && harness.laidOut.isEmpty)
         #expect(harness.results.contains("3 known from the cache, 0 drawn."))
+        #expect(harness.run("explain", "Rooms/A") == 0 && harness.results.contains("cache fromFile (previews.json)"), "\(harness.results)")
+        #expect(harness.results.contains("last run: the same, known from the cache"))
+        harness.run("doctor", "--cache", "cache")
+        #expect(harness.results.contains("verdicts are kept in cache; after a new build only other drawing steps are drawn"), "\(harness.results)")
     }
 
     @Test("beyond its size a cache gives up what was not used for longest, and nothing that is not its own")

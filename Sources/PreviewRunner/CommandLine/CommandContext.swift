@@ -25,6 +25,9 @@ import Snapshots
     /// The folder of verdicts that are kept from run to run; nil without one.
     var cachePath: String? { options.cache ?? configuration.cache ?? environment.cache }
 
+    /// The result by whose times runs are divided; nil without one.
+    var timesPath: String? { options.times ?? configuration.times }
+
     /// What is done about findings of each kind.
     var lint: LintSettings {
         var settings = configuration.lint
@@ -85,7 +88,7 @@ import Snapshots
     /// Of some pictures those of this part of a divided run.
     private func sharded(_ places: [Int], _ pictures: [PlannedPicture]) throws -> (places: [Int], notes: [String]) {
         guard let shard = try options.shard ?? environment.shard else { return (places, []) }
-        guard let file = options.times ?? configuration.times else { return (shard.part(of: places), []) }
+        guard let file = timesPath else { return (shard.part(of: places), []) }
         guard let times = try StoredTimes(folder.absolute(file), called: folder.display(file)) else {
             return (shard.part(of: places), ["There is no \(folder.display(file)) yet, so the parts have equally many pictures instead of equal times."])
         }

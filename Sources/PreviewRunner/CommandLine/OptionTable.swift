@@ -164,7 +164,7 @@ let optionTable: [OptionRow] = [
         help: "Only the i-th of n parts of the previews; 'merge' joins their results (also TEST_SHARD_INDEX and TEST_TOTAL_SHARDS)."
     ) { options, value throws(ConfigurationError) in options.shard = try Shard(value) },
     OptionRow(
-        name: "--times", value: "<file>", verbs: [.verify, .record, .render],
+        name: "--times", value: "<file>", verbs: [.verify, .record, .render, .explain],
         help: "The result of an earlier run (run.json or merged.json) by whose times --shard makes parts that take equally long; the same file for all."
     ) { options, value throws(ConfigurationError) in options.times = try path(value, "--times") },
     OptionRow(

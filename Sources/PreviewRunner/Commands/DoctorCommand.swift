@@ -22,6 +22,7 @@ import Snapshots
             let changes = (try folder.fingerprint())?.changes(to: plan.fingerprint) ?? []
             tell("recorded with", changes.isEmpty ? nil : changes.map(\.description).joined(separator: "; "), "the same versions as here")
             store(folder, tell)
+            cache(context, plan, tell)
         } catch {
             tell("previews", "\(error)", "")
         }
@@ -48,6 +49,15 @@ import Snapshots
         tell("store", strange, "\(pictures) pictures in \(folder.displayPath)")
         if !pointers.isEmpty { tell("Git LFS", "\(pointers.count) pictures are pointers. Run 'git lfs pull'.", "") }
         if access(folder.path, W_OK) != 0 { tell("store", "\(folder.displayPath) cannot be written, so nothing can be recorded.", "") }
+    }
+
+    private static func cache(_ context: CommandContext, _ plan: RunPlan, _ tell: (String, String?, String) -> Void) {
+        guard let path = context.cachePath else { return tell("cache", nil, "none; 'verify --cache <folder>' would keep verdicts") }
+        let folder = context.snapshotFolder(path)
+        let canWrite = access(existing(folder.path), W_OK) == 0
+        // Without the object files nobody can tell whether another program draws as the last one did.
+        let ability = plan.inputs?.drawing == nil ? "after a new build everything is drawn" : "after a new build only other drawing steps are drawn"
+        tell("cache", canWrite ? nil : "\(folder.displayPath) cannot be written, so no verdict is kept. Choose another folder.", "verdicts are kept in \(folder.displayPath); \(ability)")
     }
 
     /// The nearest folder above that exists.

@@ -25,7 +25,7 @@ import Snapshots
             lines.append("picture \(folder.displayPath(name.picture))" + (exists ? "" : ", which does not exist yet"))
             lines.append("    \(conditions(picture.settings))")
             if let result = results.first(where: { $0.identity.id == picture.identity.id }) {
-                lines.append("    last run: \(describe(result))")
+                lines.append("    last run: \(describe(result))\(describe(result.origin))")
                 lines += (result.layoutChanges + result.notes).map { "        \($0)" }
             }
         }
@@ -56,6 +56,15 @@ import Snapshots
         }
     }
 
+    /// How the last verdict came about.
+    private static func describe(_ origin: SnapshotResult.Origin?) -> String {
+        switch origin {
+        case .known: ", known from the cache"
+        case .laidOut: ", laid out and found to be drawn as before"
+        case .drawn, nil: ""
+        }
+    }
+
     private static func conditions(_ settings: PreviewSettings) -> String {
         let given = [
             ("device", settings.device), ("colour scheme", settings.colorScheme), ("text size", settings.dynamicType),
@@ -73,6 +82,10 @@ import Snapshots
         lines.append("    snapshots \(context.snapshotsPath) (\(origin(options.snapshots != nil, configuration.snapshots != nil)))")
         lines.append("    jobs \(context.jobs) (\(origin(options.jobs != nil, configuration.jobs != nil)))")
         lines.append("    timeout \(context.timeoutSeconds) s (\(origin(options.timeoutSeconds != nil, configuration.timeout != nil)))")
+        let cacheOrigin = options.cache != nil || configuration.cache != nil || context.cachePath == nil
+            ? origin(options.cache != nil, configuration.cache != nil) : "VITRINE_CACHE"
+        lines.append("    cache \(context.cachePath ?? "none") (\(cacheOrigin))")
+        lines.append("    times \(context.timesPath ?? "none") (\(origin(options.times != nil, configuration.times != nil)))")
         for rule in LintRule.allCases {
             let severity = context.lint.severity(of: rule).rawValue
             lines.append("    lint \(rule.rawValue) \(severity) (\(origin(options.lint[rule] != nil, configuration.lint.severities[rule] != nil)))")
