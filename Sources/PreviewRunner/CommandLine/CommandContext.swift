@@ -51,15 +51,19 @@ import Snapshots
         let flagged = options.matrix.settings(on: baseSettings)
         let known = flagged + configuration.variants.flatMap { $0.settings(on: baseSettings) }
         let catalogue = try renderer.describe(known, wantsInputs: cachePath != nil, cpuSeconds: timeoutSeconds)
-        let all = catalogue.previews.map { preview in
-            var preview = preview
-            preview.identity.sourceFile = folder.display(preview.identity.sourceFile)
-            return preview
-        }
+        let all = catalogue.previews.map { $0.placed(in: folder) }
         // What a dead preview is really called is not known, so it cannot collide.
         if let collision = NameCollision.first(in: all.filter { $0.death == nil }.map(\.identity)) { throw collision }
+        // Most pictures share their conditions.
+        var shared: [String?: PlannedPicture.Conditions] = [:]
+        func conditions(_ settings: PreviewSettings) -> PlannedPicture.Conditions {
+            if let known = shared[settings.suffix], known.settings == settings { return known }
+            let new = PlannedPicture.Conditions(settings)
+            shared[settings.suffix] = new
+            return new
+        }
         let pictures = all.flatMap { preview in
-            settings(for: preview.identity.id, flagged).map { PlannedPicture(preview: preview, settings: $0) }
+            settings(for: preview.identity.id, flagged).map { PlannedPicture(preview: preview, conditions: conditions($0)) }
         }
         if let collision = NameCollision.first(in: pictures.filter { $0.preview.death == nil }.map(\.identity)) { throw collision }
         let excluded = Set(pictures.indices.filter { index in
@@ -155,8 +159,17 @@ import Snapshots
 
 /// One picture of a run: a preview under some conditions.
 struct PlannedPicture {
-    var preview: ListedPreview
-    var settings: PreviewSettings
+    /// The conditions that many pictures may share.
+    final class Conditions: Sendable {
+        let settings: PreviewSettings
+
+        init(_ settings: PreviewSettings) { self.settings = settings }
+    }
+
+    let preview: ListedPreview
+    let conditions: Conditions
+
+    var settings: PreviewSettings { conditions.settings }
 
     /// How its snapshot is called.
     var identity: PreviewIdentity { preview.identity.under(settings) }

@@ -24,15 +24,28 @@ struct PreviewCatalogue: Sendable {
 }
 
 /// One picture that can be drawn, or a preview that died before it could say which pictures it holds.
-struct ListedPreview: Sendable {
+///
+/// An object, because plans of thousands hold each in several lists.
+final class ListedPreview: Sendable {
     struct Death: Sendable {
         var failure: Failure
         var printed: [String]
     }
 
-    var identity: PreviewIdentity
-    var declaration: PreviewDeclaration
-    var death: Death?
+    let identity: PreviewIdentity
+    let declaration: PreviewDeclaration
+    let death: Death?
+
+    init(identity: PreviewIdentity, declaration: PreviewDeclaration, death: Death? = nil) {
+        (self.identity, self.declaration, self.death) = (identity, declaration, death)
+    }
+
+    /// The same with its place as users know it.
+    func placed(in folder: WorkingFolder) -> ListedPreview {
+        var identity = identity
+        identity.sourceFile = folder.display(identity.sourceFile)
+        return ListedPreview(identity: identity, declaration: declaration, death: death)
+    }
 }
 
 /// The previews could not even be found because the process that looks for them crashed or hung.

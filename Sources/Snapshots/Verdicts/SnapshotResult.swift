@@ -33,7 +33,12 @@ package struct SnapshotResult: Sendable {
     /// From order to answer, in milliseconds of real time; of a verdict that came from a cache, what it took when it was drawn.
     package var milliseconds = 0.0
     /// Stages inside the engine (build, layout, paint, raster …), in milliseconds.
-    package var stageMilliseconds: [String: Double] = [:]
+    package var stageMilliseconds: [String: Double] {
+        get { Dictionary(uniqueKeysWithValues: stages) }
+        set { stages = newValue.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+    }
+    /// A list takes a third of a dictionary's memory, and results may be thousands.
+    private var stages: [(String, Double)] = []
     package var diagnostics: [Diagnostic] = []
     /// Whether the layout text differs from the stored one. On its own it is worth a note, never a failure.
     package var layoutChanged = false
