@@ -7,11 +7,14 @@ import SwiftUICore
     // Fonts are loaded before the first round, as in every run.
     let world = try World.system()
 
-    report.add("build 1,000 rows", measure { _ in
+    var nodes = 0
+    let build = measure { _ in
         let tree = Tree(Page(rows: rows, handles: Handles()), world)
-        keep(tree.graph.bodyCount)
+        nodes = tree.nodeCount
         tree.graph.close()
-    })
+    }
+    report.add("build \(5 * rows) views in 1,000 rows", build, note: "\(nodes) nodes")
+    addShare(build, of: nodes, to: report)
 
     let handles = Handles()
     let tree = Tree(Page(rows: rows, handles: handles), world)
@@ -36,33 +39,45 @@ import SwiftUICore
 }
 
 /// A laid-out screen of 5,000 views (1,000 rows of a view, a stack, a padding and two texts): its first frame without painting, and one
-/// row's change after it.
+/// row's change after it. What the change renews, measures and places is counted.
 @MainActor private func measureScreen(_ report: Report, _ world: World) throws {
     let rows = 1000, views = 5 * rows
     var nodes = 0, bodies = 0
+    var effort: LayoutEffort?
     let first = measure { _ in
         let tree = Tree(Page(rows: rows, handles: Handles()), world, isLaidOut: true)
-        (nodes, bodies) = (tree.nodeCount, tree.graph.bodyCount)
+        (nodes, bodies, effort) = (tree.nodeCount, tree.graph.bodyCount, LayoutEffort(of: tree.graph))
         tree.graph.close()
     }
-    report.add("first frame of \(views) views", first, note: "\(nodes) nodes, \(bodies) bodies")
-    let node = Timing(wall: first.wall / Double(nodes), processor: first.processor / Double(nodes))
-    report.add("the same per node", node)
+    report.add("first frame of \(views) views", first, note: "\(nodes) nodes, \(bodies) bodies, \(words(effort))")
+    addShare(first, of: nodes, to: report)
 
     let handles = Handles()
     let tree = Tree(Page(rows: rows, handles: handles), world, isLaidOut: true)
-    let bodiesBefore = tree.graph.bodyCount
-    var rounds = 0
-    let change = measure(rounds: 15) { round in
-        handles.count[500]?.wrappedValue += round + 2
+    func change(_ name: String, _ body: (Int) -> Void) {
+        let bodiesBefore = tree.graph.bodyCount, before = LayoutEffort(of: tree.graph)
+        body(0)
         tree.update()
-        rounds += 1
+        let bodies = tree.graph.bodyCount - bodiesBefore, effort = LayoutEffort(of: tree.graph) - before
+        let timing = measure(rounds: 15) { round in
+            body(round + 1)
+            tree.update()
+        }
+        let share = String(format: "%.1f", 100 * timing.processor / first.processor)
+        report.add(name, timing, note: "\(bodies) bodies, \(words(effort)), \(share) % of the first frame")
     }
-    let share = String(format: "%.1f", 100 * change.processor / first.processor)
-    report.add(
-        "one state change on it", change,
-        note: "\((tree.graph.bodyCount - bodiesBefore) / rounds) bodies, \(share) % of the first frame")
+    change("one state change on it") { handles.count[500]?.wrappedValue += $0 + 2 }
+    change("one that moves half of it") { handles.lines[500]?.wrappedValue = $0 % 2 + 2 }
     tree.graph.close()
+}
+
+@MainActor private func addShare(_ duration: Timing, of nodes: Int, to report: Report) {
+    let node = Timing(wall: duration.wall / Double(nodes), processor: duration.processor / Double(nodes))
+    report.add("the same per node", node, note: String(format: "%.6f frames' memcpy", report.frames(node)))
+}
+
+private func words(_ effort: LayoutEffort?) -> String {
+    effort.map { "\($0.lengths) lengths, \($0.placements) of \($0.items) items placed" } ?? ""
 }
 
 /// A tree of views. Unless it is laid out nobody looks at it: its root shows none of its children, so updates come without layout.
@@ -94,6 +109,7 @@ import SwiftUICore
     var shift: Binding<Int>?
     var last: Binding<Int>?
     var count: [Int: Binding<Int>] = [:]
+    var lines: [Int: Binding<Int>] = [:]
 }
 
 private struct Page: View {
@@ -122,11 +138,12 @@ private struct Row: View {
     let index, number: Int
     let handles: Handles
     @State private var count = 0
+    @State private var lines = 1
 
     var body: some View {
-        handles.count[index] = $count
+        (handles.count[index], handles.lines[index]) = ($count, $lines)
         return HStack {
-            Text("Row \(number)")
+            Text(lines == 1 ? "Row \(number)" : String(repeating: "line\n", count: lines))
             Text("tapped \(count) times").foregroundStyle(.secondary)
         }
         .padding(4)

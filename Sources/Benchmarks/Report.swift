@@ -26,12 +26,15 @@ import ImageCodecs
         print("\n\(topic)\(padding(topic, 44))       ms   CPU ms   × frame")
     }
 
+    /// A duration in multiples of one frame's memcpy.
+    func frames(_ duration: Timing) -> Double { duration.processor / frameCopy.duration.processor }
+
     /// A line of the table; the note says what else was counted.
     func add(_ name: String, _ duration: Timing, note: String? = nil) {
         frameCopy.sample()
         let row = Row(
             topic: topic, name: name, wall: duration.wall, processor: duration.processor,
-            frames: duration.processor / frameCopy.duration.processor, note: note)
+            frames: frames(duration), note: note)
         rows.append(row)
         print("  \(name)\(padding(name, 42))\(number(row.wall))\(number(row.processor))\(number(row.frames))  \(note ?? "")")
     }

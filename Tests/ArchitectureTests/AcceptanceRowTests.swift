@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// The rows of the two talks' apps, R1 to R50 and B1 to B18: which tests and previews name them, and whether README says so.
+/// The rows of the two talks' apps, R1 to R50 and B1 to B18, their early names N1 to N17 and the early store M4: which tests and previews
+/// name them, and whether README says so.
 ///
 /// A row is named where a test's or preview's source says it, as in `@Test("R36: …")`, `#Preview("R8 list")` or `// B1, B2`.
 @Suite struct AcceptanceRowTests {
-    private static let rows = (1...50).map { "R\($0)" } + (1...18).map { "B\($0)" }
+    private static let rows = (1...50).map { "R\($0)" } + (1...18).map { "B\($0)" } + (1...17).map { "N\($0)" } + ["M4"]
 
     /// Rows that nothing named when this was written last; a row leaves the list with its first test or preview.
     private static let knownMissing: Set<String> = []
@@ -14,7 +15,8 @@ import Testing
     private static let places: [String: [String]] = {
         var places: [String: Set<String>] = [:]
         for path in SourceTree.files("Tests", ["swift"]) + SourceTree.files("Previews", ["swift"]) {
-            guard !path.hasSuffix("AcceptanceRowTests.swift"), let text = try? SourceTree.text(path) else { continue }
+            // What devices are called after their processors is no row.
+            guard !path.hasSuffix("AcceptanceRowTests.swift"), !path.hasPrefix("Tests/MetricsTests/"), let text = try? SourceTree.text(path) else { continue }
             let file = String(path.split(separator: "/").last!.dropLast(6))
             for row in names(in: text) { places[row, default: []].insert(file) }
         }
@@ -25,7 +27,7 @@ import Testing
     private static func names(in text: String) -> Set<String> {
         var found: Set<String> = []
         for line in text.split(separator: "\n") where line.contains("\"") || line.contains("//") {
-            for match in line.matches(of: /(?:^|[^A-Za-z0-9_#])([RB])([0-9]{1,2})(?:[–-]\1?([0-9]{1,2}))?(?![A-Za-z0-9_])/) {
+            for match in line.matches(of: /(?:^|[^A-Za-z0-9_#])([RBNM])([0-9]{1,2})(?:[–-]\1?([0-9]{1,2}))?(?![A-Za-z0-9_])/) {
                 guard let first = Int(match.2) else { continue }
                 let last = match.3.flatMap { Int($0) } ?? first
                 if last >= first { for number in first...last { found.insert("\(match.1)\(number)") } }

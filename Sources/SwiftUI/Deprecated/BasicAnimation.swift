@@ -23,4 +23,10 @@ extension Animation {
     public static func fluidSpring(dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
         spring(dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
+
+    /// A spring that keeps its own time, by its physics.
+    @available(*, deprecated, renamed: "interpolatingSpring(mass:stiffness:damping:initialVelocity:)")
+    public static func spring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+        interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)
+    }
 }

@@ -7,6 +7,10 @@ import SwiftUICore
 @available(*, deprecated, renamed: "NavigationLink")
 public typealias NavigationButton = NavigationLink
 
+/// Pages with a bar of tabs; today's name is `TabView`.
+@available(*, deprecated, renamed: "TabView")
+public typealias TabbedView = TabView
+
 /// A length in points; today's name is `CGFloat`.
 @available(*, deprecated, renamed: "CGFloat")
 public typealias Length = CGFloat
@@ -17,6 +21,21 @@ extension View {
     public nonisolated func tapAction(count: Int = 1, _ action: @escaping () -> Void) -> some View {
         onTapGesture(count: count, perform: action)
     }
+
+    /// Runs an action when a finger has stayed down on the view, and tells when it goes down and leaves.
+    @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
+    public nonisolated func longPressAction(
+        minimumDuration: Double = InteractionDefaults.longPressDuration,
+        maximumDistance: CGFloat = InteractionDefaults.longPressMaximumDistance, _ action: @escaping () -> Void,
+        pressing: ((Bool) -> Void)? = nil
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+    }
+
+    /// What stands for the view in the bar of a `TabbedView`.
+    @available(*, deprecated, renamed: "tabItem(_:)")
+    @MainActor public func tabItemLabel<V: View>(_ label: V) -> some View { tabItem { label } }
 
     /// Titles the page in its navigation bar.
     @available(*, deprecated, message: "Use navigationTitle(_:) and navigationBarTitleDisplayMode(_:).")

@@ -2,8 +2,7 @@ import Foundation
 
 /// Holds views that stand for others in accessibility: laid out in their frame, never drawn.
 package final class UndrawnItem: ContainerItem {
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         for child in children { child.place(frame, Proposal(frame.size), context) }
     }
 }
@@ -21,8 +20,8 @@ package final class AccessibilityStandInItem: WrapperItem {
         standIns.outer = self
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        super.placeInside(frame, proposal, context)
         standIns.place(frame, proposal, context)
     }
 

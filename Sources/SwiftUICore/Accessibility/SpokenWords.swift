@@ -9,8 +9,8 @@ package final class SpokenWordsItem: WrapperItem {
         words.outer = self
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        super.placeInside(frame, proposal, context)
         words.place(frame, Proposal(frame.size), context)
     }
 

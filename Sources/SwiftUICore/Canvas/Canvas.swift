@@ -79,8 +79,7 @@ package final class CanvasItem: ContainerItem {
 
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { .own }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         for symbol in children {
             let size = symbol.size(.unspecified)
             symbol.place(CGRect(origin: .zero, size: size), .unspecified, context)

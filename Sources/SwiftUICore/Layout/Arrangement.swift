@@ -42,8 +42,7 @@ package final class ArrangedItem<A: Arrangement>: ContainerItem {
         arrangement.dependence(axis, isNil: isNil, children)
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         arrangement.place(children, in: self, context)
     }
 
@@ -90,9 +89,7 @@ package final class SurroundItem<S: Surround>: WrapperItem {
         surround.dependence(axis, isNil: isNil, content)
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        self.frame = frame
-        self.proposal = proposal
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         surround.place(content, in: self, context)
     }
 

@@ -93,11 +93,27 @@ package class LayoutItem {
 
     // MARK: Placement
 
+    /// What the item was last placed in; nil before that, and once something in it has changed since.
+    private final var placedIn: PlacementContext?
+    /// How often what is inside was really placed.
+    package final private(set) var placementCount: UInt32 = 0
+
     /// Puts the item into `frame` (picture space); the frame's size is what the item answered to `proposal`.
-    package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+    ///
+    /// Where nothing in the item has changed and it stands as before, all that is inside does too and is not placed again.
+    package final func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        if let placedIn, self.frame.isBitwiseEqual(to: frame), self.proposal == proposal, context.gives(sameAs: placedIn) { return }
         self.frame = frame
         self.proposal = proposal
+        // First, since an item may learn something while it is placed, and forget that it was.
+        placedIn = context
+        placementCount &+= 1
+        placeInside(frame, proposal, context)
     }
+
+    /// Places what is inside; `frame` and `proposal` are the item's own already. A function of these, the context, and values whose
+    /// changes call `invalidate` or `invalidatePlacement`.
+    package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {}
 
     /// Places an inner item at a point of this item's own left-to-right space, with the size it answers to the proposal.
     ///
@@ -138,10 +154,20 @@ package class LayoutItem {
     @MainActor package final var environmentValues: EnvironmentValues { node?.environmentValues ?? EnvironmentValues() }
 
     /// Forgets what was computed from the item's values, here and in everything round it.
-    package func invalidate() {
+    package final func invalidate() {
         var next: LayoutItem? = self
         while let item = next {
             item.forgetAnswers()
+            item.placedIn = nil
+            next = item.outer
+        }
+    }
+
+    /// Lets the coming layout place what is inside again; no length has changed.
+    package final func invalidatePlacement() {
+        var next: LayoutItem? = self
+        while let item = next {
+            item.placedIn = nil
             next = item.outer
         }
     }
@@ -176,59 +202,12 @@ package class LayoutItem {
     package func describe(_ element: inout ScreenOutline.Element) {}
 }
 
-/// An item without anything inside.
-package class LeafItem: LayoutItem {
-    override package init() { super.init() }
-}
-
-/// A modifier round one item: passes everything through unless it says otherwise.
-package class WrapperItem: LayoutItem {
-    package final let content: LayoutItem
-
-    package init(_ content: LayoutItem) {
-        self.content = content
-        super.init()
-        content.outer = self
-    }
-
-    override package func length(_ axis: Axis, _ proposal: Proposal) -> Double { content.length(axis, proposal) }
-
-    override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { content.dependence(axis, isNil: isNil) }
-
-    override package func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        content.explicitGuide(key, proposal, size)
-    }
-
-    override package func hasExplicitGuide(_ key: AlignmentKey) -> Bool { content.hasExplicitGuide(key) }
-
-    override package var spacing: ViewSpacing { content.spacing }
-
-    override package var layoutPriority: Double { content.layoutPriority }
-
-    override package var isSpacer: Bool { content.isSpacer }
-
-    override package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? { content.trait(key) }
-
-    override package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { content.preference(key) }
-
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
-        content.place(frame, proposal, context)
-    }
-
-    override package func paint(_ painter: inout Painter) { content.paint(&painter) }
-
-    override package func hit(_ point: CGPoint, _ hits: inout HitPath) -> Bool { content.hit(point, &hits) }
-
-    override package var inner: [LayoutItem] { [content] }
-
-    override package var wrapped: LayoutItem? { content }
-}
-
 /// An item that arranges others; remembers its answers.
 package class ContainerItem: LayoutItem {
     package final private(set) var children: [LayoutItem] = []
     private final var cache = LengthCache()
+    /// How many lengths were really computed so far.
+    package final private(set) var lengthCount: UInt32 = 0
     private final var guides = GuideCache()
     private final var knownSpacing: ViewSpacing?
 
@@ -261,6 +240,7 @@ package class ContainerItem: LayoutItem {
         if let known = cache.value(axis, key) { return known }
         let length = computeLength(axis, key)
         cache.insert(axis, key, length)
+        lengthCount &+= 1
         if cache.count == Self.costlyCount { reportCost() }
         return length
     }

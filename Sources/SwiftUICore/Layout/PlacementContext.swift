@@ -1,20 +1,67 @@
 import Foundation
 
 /// What a placement needs to know of the picture round it.
-package struct PlacementContext {
-    /// The whole area that may be drawn on, and the part of it that content keeps to by default (picture space).
-    package var container: CGRect
-    package var safeArea: CGRect
-    /// The size that `containerRelativeFrame` counts from: the nearest scroll view's, or the safe part of the window's.
-    package var relativeSize: CGSize
-    /// The part of the picture in which the nearest scroll view shows its content; nil outside of scroll views.
-    package var scrollWindow: CGRect?
-    /// Pixels per point.
-    package var scale: CGFloat
+///
+/// Items remember what they were placed in, and thousands are placed in the same: the values are shared until one is changed.
+package struct PlacementContext: Sendable {
+    private struct Values: Equatable, Sendable {
+        var container, safeArea: CGRect
+        var relativeSize: CGSize
+        var scrollWindow: CGRect?
+        var scale: CGFloat
+    }
+
+    private final class Shared: Sendable {
+        let values: Values
+        let placesAnew: Bool
+
+        init(_ values: Values, placesAnew: Bool) { (self.values, self.placesAnew) = (values, placesAnew) }
+    }
+
+    private var shared: Shared
 
     package init(container: CGRect, safeArea: CGRect, scale: CGFloat) {
-        (self.container, self.safeArea, self.scale) = (container, safeArea, scale)
-        relativeSize = safeArea.size
+        let values = Values(container: container, safeArea: safeArea, relativeSize: safeArea.size, scrollWindow: nil, scale: scale)
+        shared = Shared(values, placesAnew: false)
+    }
+
+    private var values: Values {
+        get { shared.values }
+        set { shared = Shared(newValue, placesAnew: shared.placesAnew) }
+    }
+
+    /// The whole area that may be drawn on (picture space).
+    package var container: CGRect {
+        get { shared.values.container }
+        set { values.container = newValue }
+    }
+    /// The part of it that content keeps to by default.
+    package var safeArea: CGRect {
+        get { shared.values.safeArea }
+        set { values.safeArea = newValue }
+    }
+    /// The size that `containerRelativeFrame` counts from: the nearest scroll view's, or the safe part of the window's.
+    package var relativeSize: CGSize {
+        get { shared.values.relativeSize }
+        set { values.relativeSize = newValue }
+    }
+    /// The part of the picture in which the nearest scroll view shows its content; nil outside of scroll views.
+    package var scrollWindow: CGRect? {
+        get { shared.values.scrollWindow }
+        set { values.scrollWindow = newValue }
+    }
+    /// Pixels per point.
+    package var scale: CGFloat { shared.values.scale }
+
+    /// Whether everything is to be placed again, changed or not.
+    package var placesAnew: Bool {
+        get { shared.placesAnew }
+        set { shared = Shared(shared.values, placesAnew: newValue) }
+    }
+
+    /// Whether what was placed in `other` may stay as it is in this.
+    func gives(sameAs other: PlacementContext) -> Bool {
+        !shared.placesAnew && (shared === other.shared || shared.values == other.shared.values)
     }
 }
 
@@ -46,5 +93,13 @@ package enum PixelGrid {
         let pixels = value * scale
         let nearest = pixels.rounded()
         return (abs(pixels - nearest) < 1e-6 ? nearest : pixels.rounded(.up)) / scale
+    }
+}
+
+extension CGRect {
+    /// The same numbers to the last bit.
+    func isBitwiseEqual(to other: CGRect) -> Bool {
+        origin.x.bitPattern == other.origin.x.bitPattern && origin.y.bitPattern == other.origin.y.bitPattern
+            && size.width.bitPattern == other.size.width.bitPattern && size.height.bitPattern == other.size.height.bitPattern
     }
 }

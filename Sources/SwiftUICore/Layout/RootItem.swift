@@ -3,7 +3,7 @@ import Foundation
 /// The root of a picture: one view, or several stacked, centred in the area they are proposed.
 package final class RootItem: ContainerItem {
     /// Which of the children is the picture; nil stacks all of them.
-    package var selected: Int?
+    package var selected: Int? { didSet { invalidate() } }
     private let stack = StackItem(axis: .vertical)
 
     override package init() { super.init() }
@@ -27,8 +27,7 @@ package final class RootItem: ContainerItem {
     override package func computeLength(_ axis: Axis, _ proposal: Proposal) -> Double { shown?.length(axis, proposal) ?? 0 }
 
     /// The content gets the area's size as its proposal and is centred in it; its own size may be smaller or larger.
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         guard let shown else { return }
         let size = shown.size(proposal)
         let rect = CGRect(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)

@@ -42,8 +42,7 @@ package final class FittingItem: ContainerItem {
 
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { .both }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         shown = choice(proposal)
         for child in children { child.isCovered = child !== shown }
         shown?.place(frame, proposal, context)

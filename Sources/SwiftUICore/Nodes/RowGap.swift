@@ -40,8 +40,7 @@ final class RowGapItem: LeafItem {
 
     override var spacing: ViewSpacing { .zero }
 
-    override func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let visible = context.container.insetBy(dx: 0, dy: -Self.margin)
         let top = max(visible.minY, frame.minY), bottom = min(visible.maxY, frame.maxY)
         guard top < bottom, !positions.isEmpty else { return }

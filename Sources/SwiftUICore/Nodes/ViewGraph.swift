@@ -159,6 +159,7 @@ import Graphics
             welcomeArrivals()
             needsLayout = false
             layoutCount += 1
+            animations.geometry.putBack()
             root.item.placeAsRoot(placement)
             observers.notify()
             focus.answerRequests()
@@ -223,6 +224,13 @@ import Graphics
 
     /// Settles in the place where the tree was last settled.
     package func settleAgain() { if let placement { settle(placement) } }
+
+    /// Places everything once more, changed or not: what the items that kept their places are measured by.
+    package func placeAnew() {
+        guard var placement else { return }
+        placement.context.placesAnew = true
+        root.item.placeAsRoot(placement)
+    }
 
     /// Shows what moves as it is at the present instant of the virtual clock; lays out only if that changed the tree.
     package func showPresent() {

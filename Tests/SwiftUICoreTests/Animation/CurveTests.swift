@@ -11,7 +11,7 @@ import Testing
         (1.0, [1.0000, 1.0000, 1.0001, 0.9999]),
     ]
 
-    @Test("R24: springs take the way of the reference", arguments: springTable)
+    @Test("§7, R24: springs take the way of the reference", arguments: springTable)
     func springs(_ time: Double, _ values: [Double]) {
         let animations: [Animation] = [
             .spring(duration: 0.5, bounce: 0), .snappy, .bouncy, .spring(response: 0.55, dampingFraction: 0.825),
@@ -26,7 +26,7 @@ import Testing
         (0.75, [0.8708, 0.6219, 0.9065, 0.9605]), (0.9, [0.9803, 0.8394, 0.9830, 0.9943]),
     ]
 
-    @Test("R34: timing curves take the way of the reference", arguments: curveTable)
+    @Test("§7, R34: timing curves take the way of the reference", arguments: curveTable)
     func curves(_ share: Double, _ values: [Double]) {
         let animations: [Animation] = [
             .easeInOut(duration: 2), .easeIn(duration: 2), .easeOut(duration: 2), .timingCurve(0.25, 0.1, 0.25, 1, duration: 2),

@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("R24: a curve turned round half way goes on smoothly and takes the new one's full time")
+    @Test("§8, R24: a curve turned round half way goes on smoothly and takes the new one's full time")
     func curvesAddUp() {
         var value = AnimatedValue(0.0)
         value.move(to: 100, .easeInOut(duration: 2), at: 0)
@@ -61,7 +61,7 @@ import Testing
         #expect(value.end == 3)
     }
 
-    @Test("R24: a spring takes over the velocity of what runs")
+    @Test("§8, R24: a spring takes over the velocity of what runs")
     func springsTakeOver() {
         var value = AnimatedValue(0.0)
         value.move(to: 100, .default, at: 0)

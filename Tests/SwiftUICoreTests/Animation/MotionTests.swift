@@ -27,7 +27,7 @@ import Testing
 
     private func color(_ tree: Mounted<some Any>) -> CGRect? { Self.frames(tree).values.first }
 
-    @Test("R24: a frame moves and grows between two layouts")
+    @Test("§6.5, R24: a frame moves and grows between two layouts")
     func framesMove() {
         let tree = moving(false) { isLarge in Color(white: 0).frame(width: isLarge ? 200 : 100, height: 100) }
         withAnimation(.linear(duration: 1)) { tree.input = true }
@@ -109,7 +109,7 @@ import Testing
         tree.graph.close()
     }
 
-    @Test func shapesMoveByTheirData() {
+    @Test("§6.4 shapes move by their data") func shapesMoveByTheirData() {
         struct Bar: Shape {
             var share: Double
             var animatableData: Double {
@@ -125,7 +125,7 @@ import Testing
         tree.graph.close()
     }
 
-    @Test func coloursMixByComponents() {
+    @Test("§6.4 colours mix by components") func coloursMixByComponents() {
         let tree = moving(false) { isWhite in Rectangle().fill(Color(white: isWhite ? 1 : 0)) }
         withAnimation(.linear(duration: 1)) { tree.input = true }
         tree.advance(to: 0.5)
@@ -172,7 +172,7 @@ import Testing
         tree.graph.close()
     }
 
-    @Test func theValueOfAnAnimationDecides() {
+    @Test("§6.2 the value of an animation decides") func theValueOfAnAnimationDecides() {
         let tree = moving((width: 50.0, other: 0)) { input in
             VStack(spacing: 0) {
                 Color(white: 0).frame(width: input.width).animation(.linear(duration: 1), value: input.other)
@@ -188,7 +188,7 @@ import Testing
         tree.graph.close()
     }
 
-    @Test func nilAndTransactionsSwitchAnimationOff() {
+    @Test("§6.2, §6.3 nil and transactions switch animation off") func nilAndTransactionsSwitchAnimationOff() {
         let tree = moving(50.0) { width in
             VStack(spacing: 0) {
                 Color(white: 0).frame(width: width).animation(nil, value: width)
@@ -218,6 +218,33 @@ import Testing
         tree.graph.close()
     }
 
+    @Test("§6.1 of nested animations the innermost is that of its changes")
+    func nested() {
+        final class Ways { var shown: [Double: Binding<Double>] = [:] }
+        struct Fades: View {
+            let white: Double
+            let ways: Ways
+            @State private var opacity = 1.0
+            var body: some View {
+                let _ = ways.shown[white] = $opacity
+                Color(white: white).opacity(opacity)
+            }
+        }
+        let ways = Ways()
+        let tree = moving(0) { _ in VStack(spacing: 0) { Fades(white: 0, ways: ways); Fades(white: 1, ways: ways) } }
+        withAnimation(.linear(duration: 1)) {
+            ways.shown[0]?.wrappedValue = 0
+            withAnimation(.linear(duration: 2)) { ways.shown[1]?.wrappedValue = 0 }
+        }
+        tree.settle()
+        tree.advance(to: 1)
+        var painter = Painter(scale: 1)
+        tree.graph.rootItem.paint(&painter)
+        let list = painter.list.description
+        #expect(list.contains("#FFFFFF80") && !list.contains("#000000"), "\(list)")
+        tree.graph.close()
+    }
+
     @Test func completionsWaitForTheAnimation() {
         let journal = Journal()
         let tree = moving(0.0) { Color(white: 0).frame(width: 50 + $0) }
@@ -237,7 +264,7 @@ import Testing
         tree.graph.close()
     }
 
-    @Test func bindingsCarryAnimations() {
+    @Test("§6.3 bindings carry animations") func bindingsCarryAnimations() {
         struct Toggler: View {
             let journal: Handles
             @State private var isOn = 0

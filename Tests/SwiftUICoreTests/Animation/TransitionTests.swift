@@ -44,7 +44,7 @@ import Testing
 
     private typealias Effect = Presence.Effect
 
-    @Test("R33: each transition half way, in and out")
+    @Test("§9, R33: each transition half way, in and out")
     func kinds() {
         #expect(half(.opacity, removing: false) == Effect(opacity: 0.5))
         #expect(half(.opacity, removing: true) == Effect(opacity: 0.5))
@@ -64,7 +64,7 @@ import Testing
         #expect(half(.opacity.animation(.linear(duration: 2)), removing: true) == Effect(opacity: 0.75))
     }
 
-    @Test("R32: without a transition a view fades, and is gone only at the end")
+    @Test("§9, R32: without a transition a view fades, and is gone only at the end")
     func defaultFade() {
         let journal = Journal()
         let tree = moving(true) { isShown in

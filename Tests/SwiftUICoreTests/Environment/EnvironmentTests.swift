@@ -150,7 +150,7 @@ import Testing
         #expect(tree.texts == ["a", "none"])
     }
 
-    @Test func aMissingObjectIsNamedWithTheViewThatWantsIt() async throws {
+    @Test("§2.5 a missing object ends the program with words that name the view and the type") func aMissingObjectIsNamedWithTheViewThatWantsIt() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Mounted { Finds().environment(Newer("n")) } }
         }

@@ -169,7 +169,7 @@ import Testing
         #expect(Mounted { Default() }.texts == ["a|"])
     }
 
-    @Test func movingTheFocusEvaluatesOnlyWhoReadsIt() {
+    @Test("§2.13 moving the focus evaluates only who reads it") func movingTheFocusEvaluatesOnlyWhoReadsIt() {
         struct Reader: View {
             var field: FocusState<Field?>.Binding
             let journal: Journal

@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func gestureStateIsResetHoweverTheGestureEnds() {
+    @Test("§2.13 gesture state is reset however the gesture ends") func gestureStateIsResetHoweverTheGestureEnds() {
         #expect(run { Puller(journal: $0) } _: { $0.down(50, 50); $0.move(80, 50); $0.up(80, 50) } == ["0", "30", "0"])
         #expect(run { Puller(journal: $0) } _: { $0.down(50, 50); $0.move(80, 50); $0.graph.input.touchCancelled(time: 1); $0.settle() } == ["0", "30", "0"])
     }

@@ -89,8 +89,7 @@ final class BoxItem: LeafItem {
 
 /// Several views on top of each other, centred: what a window does with its content.
 final class CentredRoot: ContainerItem {
-    override func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         for child in children {
             let size = child.size(proposal)
             placeInner(

@@ -3,7 +3,7 @@ import Combine
 import Testing
 
 @MainActor @Suite struct LifecycleTests {
-    @Test func whatOnAppearWritesIsInTheFirstPicture() {
+    @Test("§3.6, §4.1 what onAppear writes is in the first picture") func whatOnAppearWritesIsInTheFirstPicture() {
         struct Late: View {
             @State private var text = "before"
             var body: some View { Word(text).onAppear { text = "after" } }
@@ -42,7 +42,7 @@ import Testing
         #expect(journal.taken() == ["+", "-", "+", "-"])
     }
 
-    @Test func changesAreHeardWithBothValues() {
+    @Test("§4.4 changes are heard with both values") func changesAreHeardWithBothValues() {
         let journal = Journal()
         let tree = Mounted(1) { value in
             Word("a")
@@ -84,7 +84,7 @@ import Testing
         #expect(tree.texts == ["2>8"])
     }
 
-    @Test func aTaskIsCancelledWithItsViewAndWithItsID() async {
+    @Test("§4.3 a task is cancelled with its view and with its id") func aTaskIsCancelledWithItsViewAndWithItsID() async {
         let journal = Journal()
         let tree = Mounted(1) { id in
             if id > 0 {
@@ -113,7 +113,7 @@ import Testing
         #expect(journal.taken() == ["start 3", "end 3"])
     }
 
-    @Test func valuesOfAPublisherAreReceivedByTheNewestAction() {
+    @Test("§4.5 values of a publisher are received by the newest action") func valuesOfAPublisherAreReceivedByTheNewestAction() {
         let journal = Journal(), first = PassthroughSubject<Int, Never>(), second = PassthroughSubject<Int, Never>()
         let tree = Mounted(("a", first)) { input in
             if !input.0.isEmpty { Word("x").onReceive(input.1) { journal.note("\(input.0)\($0)") } }

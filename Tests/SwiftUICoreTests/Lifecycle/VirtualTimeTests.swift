@@ -67,7 +67,7 @@ import Testing
         #expect(tree.texts == ["1 2 3"])
     }
 
-    @Test func aSleepingTaskSleepsInVirtualTime() async {
+    @Test("§3.6 a sleeping task sleeps in virtual time, and gets it") func aSleepingTaskSleepsInVirtualTime() async {
         struct Loads: View {
             @State private var text = "loading"
             let journal: Journal

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["WritesInBody", "ChasesItself", "Alternates"]) func theCulpritIsNamed(_ name: String) {
+    @Test("§3.5 a tree that never rests is said, with the view that keeps asking", arguments: ["WritesInBody", "ChasesItself", "Alternates"]) func theCulpritIsNamed(_ name: String) {
         let tree = Mounted {
             VStack {
                 switch name {
@@ -44,7 +44,7 @@ import Testing
         tree.graph.close()
     }
 
-    @Test func aChangeDuringABodyIsSaidThoughItEnds() {
+    @Test("§3.5 a change during a body is said, though it ends") func aChangeDuringABodyIsSaidThoughItEnds() {
         struct Measures: View {
             @State private var width = 0
             var body: some View {

@@ -38,7 +38,7 @@ import Testing
         #expect(tree.graph.diagnostics.isEmpty)
     }
 
-    @Test("a missing object is said with the view and the type")
+    @Test("§2.5 a missing object is said with the view and the type")
     func missingObject() {
         final class Seen { var sentences: [String] = [] }
         /// Asks for the words that the program would end with.

@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("B16: every view with the key shows one value, which the defaults keep")
+    @Test("§2.11, B16: every view with the key shows one value, which the defaults keep")
     func shared() {
         let ways = Ways(), journal = Journal(), world = World()
         let tree = Mounted(world: world) {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("B15: a scene finds its selection again; two scenes have two; nil clears")
+    @Test("§2.12, B15: a scene finds its selection again; two scenes have two; nil clears")
     func scenes() {
         let first = World(), ways = Ways(), other = Ways()
         let one = Mounted(world: first, scene: "one") { Selection(ways: ways) }
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func everyTypeIsKept() {
+    @Test("§2.11, §2.12 every type is kept") func everyTypeIsKept() {
         let world = World()
         let changed = "true 2 1.5 t file:///b [2, 3] 1.0 grouped high 7 plain grouped high"
         #expect(Mounted(world: world) { EveryType(changes: false) }.texts

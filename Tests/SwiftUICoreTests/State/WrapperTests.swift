@@ -3,7 +3,7 @@ import Testing
 
 /// `@Namespace`, `@ScaledMetric` and `equatable()`.
 @MainActor @Suite struct WrapperTests {
-    @Test func aNamespaceIsTheViewsOwnAndStays() {
+    @Test("§2.13 a namespace is the view's own and stays") func aNamespaceIsTheViewsOwnAndStays() {
         final class Seen { var ids: [Namespace.ID] = [] }
         struct Named: View {
             @Namespace private var first
@@ -29,7 +29,7 @@ import Testing
         #expect(seen.ids == first)
     }
 
-    @Test("a length grows with the text", arguments: [
+    @Test("§2.13 a length grows with the text", arguments: [
         // 17 points as body: 18.667 at xL and 48 at AX5 @3x (measured); caption grows by 16/16 at L and 19/16 at xL.
         (DynamicTypeSize.large, 17.0, 16.0), (.xLarge, 18.667, 19.0), (.accessibility5, 48.0, 51.0),
     ])

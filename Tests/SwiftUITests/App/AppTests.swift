@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("B14: the app's entry runs headless, and its scene is drawn")
+    @Test("§12, B14: the app's entry runs headless, and its scene is drawn")
     func firstWindow() throws {
         ObjectLog.entries = []
         let probe = try ScreenProbe(AppView(BookClubApp()))
@@ -65,7 +65,7 @@ import Testing
         #expect(ObjectLog.entries == ["store made"])
     }
 
-    @Test("B13, B14: two windows share the app's store, which is made once and goes with the app")
+    @Test("§12, B13, B14: two windows share the app's store, which is made once and goes with the app")
     func sharedStore() throws {
         ObjectLog.entries = []
         let app = try Running(BookClubApp(), world: Running.world(), windows: OpenWindows([.init("one"), .init("two"), .init("about", scene: "about")]))

@@ -35,7 +35,7 @@ import Testing
         #expect(early.screen.displayList.description == present.screen.displayList.description)
     }
 
-    @Test("M4, N3, N4: a store that sends after its change renews whoever follows it")
+    @Test("§2.9, M4, N3, N4: a store that sends after its change renews whoever follows it")
     func didChange() {
         let rooms = early.rooms([])
         let graph = ViewGraph(world: World(), environment: EnvironmentValues(), container: RootItem())
@@ -55,7 +55,27 @@ import Testing
     func basic() {
         #expect(early.animations == [
             .easeInOut(duration: 0.35), .easeInOut(duration: 2), .linear(duration: 1), .spring(response: 0.5, dampingFraction: 0.825),
+            .interpolatingSpring(mass: 2, stiffness: 100, damping: 10, initialVelocity: 3),
         ])
+    }
+}
+
+extension EarlyNamesTests {
+    @Test("a presentation button tells that it was tapped and presents its destination")
+    func presents() throws {
+        let journal = Counts()
+        let screen = try TouchedScreen(AnyView(early.presentation(journal)))
+        try screen.tap("Edit")
+        #expect(journal.shown == "tapped")
+        #expect(screen.words.contains("the editor"))
+    }
+
+    @Test("a long press runs its action and tells of the finger")
+    func longPress() throws {
+        let journal = Counts()
+        let screen = try TouchedScreen(AnyView(early.longPress(journal)))
+        screen.press(at: try screen.element("here").activationPoint, for: 0.6)
+        #expect(journal.shown == "down held up")
     }
 }
 
@@ -69,6 +89,8 @@ import Testing
     static func rooms(_ names: [String]) -> any EarlyRooms
     static func list(_ names: [String]) -> any View
     static var animations: [Animation] { get }
+    static func presentation(_ journal: Counts) -> any View
+    static func longPress(_ journal: Counts) -> any View
 }
 
 @MainActor private protocol EarlyRooms {
@@ -89,7 +111,16 @@ private enum Early: EarlySpellings {
     @available(*, deprecated) static func list(_ names: [String]) -> any View { List(names.identified(by: \.self)) { Text($0) } }
 
     @available(*, deprecated) static var animations: [Animation] {
-        [.basic(), .basic(duration: 2), .basic(duration: 1, curve: .linear), .fluidSpring()]
+        [.basic(), .basic(duration: 2), .basic(duration: 1, curve: .linear), .fluidSpring(),
+         .spring(mass: 2, stiffness: 100, damping: 10, initialVelocity: 3)]
+    }
+
+    @available(*, deprecated) static func presentation(_ journal: Counts) -> any View {
+        PresentationButton(destination: Text("the editor"), onTrigger: { journal.shown = "tapped" }) { Text("Edit") }
+    }
+
+    @available(*, deprecated) static func longPress(_ journal: Counts) -> any View {
+        Text("here").longPressAction({ journal.shown += " held" }, pressing: { journal.shown += $0 ? "down" : " up" })
     }
 
     @available(*, deprecated) struct Rooms: EarlyRooms {

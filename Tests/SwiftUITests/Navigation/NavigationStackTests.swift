@@ -56,7 +56,7 @@ import Testing
         #expect(screen.texts == ["One", "Word", "Root"])
     }
 
-    @Test("R14, R20: a link by value appends to the path; one of another type than the path's does nothing")
+    @Test("§11, R14, R20: a link by value appends to the path; one of another type than the path's does nothing")
     func links() throws {
         let route = Route(), screen = try StandingScreen(Host(route: route))
         try screen.tap("Word")

@@ -113,7 +113,7 @@ import Testing
         #expect(store.rooms.count == 3)
     }
 
-    @Test("R41, R43: what delete and move do to the model", arguments: [
+    @Test("§10, R41, R43: what delete and move do to the model", arguments: [
         (IndexSet([0]), 3, "BCAD"), (IndexSet([2]), 0, "CABD"), (IndexSet([0, 2]), 4, "BDAC"), (IndexSet([1]), 2, "ABCD"),
         (IndexSet([1]), 1, "ABCD"),
     ])

@@ -24,6 +24,11 @@ import Foundation
 
     func isMoving(at time: Double) -> Bool { order.contains { $0.value.isMoving(at: time) } }
 
+    /// Puts everything where layout left it, so that the coming one finds what it has to do.
+    func putBack() {
+        for entry in order { entry.item.frame = CGRect(entry.value.target) }
+    }
+
     /// Remembers where everything stands, before a layout that may move it.
     func remember(_ root: LayoutItem) {
         var frames = before ?? [:]

@@ -79,8 +79,7 @@ package final class LayoutAdapterItem<L: Layout>: ContainerItem {
 
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { .both }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let given = proposal.proposedViewSize
         let places = ask { subviews, cache in
             subviews.forgetPlaces()

@@ -5,8 +5,8 @@ package final class GeometryChangeItem: WrapperItem {
     let record = GeometryRecord()
     fileprivate var last: Any?
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        super.placeInside(frame, proposal, context)
         record.context = context
     }
 }

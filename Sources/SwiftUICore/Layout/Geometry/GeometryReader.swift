@@ -25,8 +25,7 @@ package final class GeometryReaderItem: ContainerItem {
 
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { .own }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         record.context = context
         let asked = Proposal(frame.size)
         for child in children { placeInner(child, at: .zero, size: child.size(asked), asked, context) }

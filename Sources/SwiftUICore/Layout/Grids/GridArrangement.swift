@@ -181,8 +181,7 @@ package final class GridArrangement: ContainerItem, MeasuredArrangement {
         return places
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         for (child, place) in zip(children, childPlaces(proposal, frame.size)) {
             placeInner(child, at: place.origin, size: place.size, place.proposal, context)
         }

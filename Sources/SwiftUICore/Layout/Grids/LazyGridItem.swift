@@ -74,8 +74,7 @@ package final class LazyGridItem: ContainerItem {
         return .other
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let tracks = GridTracks(items, Double(axis == .vertical ? frame.width : frame.height)).tracks
         var position = 0.0
         var places: [ChildPlace] = []

@@ -44,8 +44,7 @@ package final class LazyStackItem: ContainerItem {
         return children.contains { $0.dependence(axis, isNil: true).contains(.other) } ? .other : []
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let across = axis.other
         let width = across == .horizontal ? frame.width : frame.height
         let inward = Proposal(frame.size).with(axis, .nan)

@@ -37,6 +37,7 @@ package final class ScrollItem: ContainerItem {
         get { wanted.map(clamped) ?? shown }
         set {
             wanted = CGPoint(x: newValue.x.isFinite ? newValue.x : 0, y: newValue.y.isFinite ? newValue.y : 0)
+            invalidatePlacement()
             node?.graph.requestLayout()
         }
     }
@@ -90,8 +91,7 @@ package final class ScrollItem: ContainerItem {
         return mask
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         window = SafeArea.extended(frame, .all, isRightToLeft, context)
         let inward = inward(Proposal(frame.size))
         let size = column.size(inward)

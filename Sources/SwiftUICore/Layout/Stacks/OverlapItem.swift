@@ -41,8 +41,7 @@ package final class OverlapItem: ContainerItem, MeasuredArrangement {
         return mask
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         for (child, placed) in zip(children, childPlaces(proposal, frame.size)) {
             placeInner(child, at: placed.origin, size: placed.size, Proposal(frame.size), context)
         }

@@ -288,8 +288,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     // MARK: Placement
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         guard !children.isEmpty else { return }
         // A child that learns something while it is placed may make the stack forget its answers.
         let children = children

@@ -42,7 +42,7 @@ package final class AspectRatioItem: WrapperItem {
         return inside.isEmpty ? [] : .both
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         placeAligned(frame, proposal, inward(proposal), .center, context)
     }
 

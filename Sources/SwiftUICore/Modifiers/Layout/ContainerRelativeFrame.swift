@@ -30,7 +30,7 @@ package final class ContainerRelativeFrameItem: WrapperItem {
         return mask
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         if container != context.relativeSize {
             container = context.relativeSize
             invalidate()

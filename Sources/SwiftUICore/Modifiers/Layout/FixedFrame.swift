@@ -21,7 +21,7 @@ package final class FixedFrameItem: WrapperItem {
         return mask
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         placeAligned(frame, proposal, inward(proposal), alignment, context)
     }
 
@@ -52,8 +52,6 @@ extension WrapperItem {
     final func placeAligned(
         _ frame: CGRect, _ proposal: Proposal, _ inward: Proposal, _ alignment: Alignment, _ context: PlacementContext
     ) {
-        self.frame = frame
-        self.proposal = proposal
         let contentSize = content.size(inward)
         placeInner(content, at: alignedOrigin(frame.size, contentSize, inward, alignment), size: contentSize, inward, context)
     }

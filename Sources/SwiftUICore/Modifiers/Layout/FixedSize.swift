@@ -18,7 +18,7 @@ package final class FixedSizeItem: WrapperItem {
         return mask
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         placeAligned(frame, proposal, inward(proposal), .center, context)
     }
 

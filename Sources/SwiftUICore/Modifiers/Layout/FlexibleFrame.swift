@@ -68,7 +68,7 @@ package final class FlexibleFrameItem: WrapperItem {
         return mask
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         placeAligned(frame, proposal, placing(proposal, frame.size), alignment, context)
     }
 

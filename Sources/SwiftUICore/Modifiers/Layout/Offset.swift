@@ -4,9 +4,7 @@ import Foundation
 package final class OffsetItem: WrapperItem {
     var offset = CGSize.zero
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        self.frame = frame
-        self.proposal = proposal
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let dx = isRightToLeft ? -offset.width : offset.width
         content.place(frame.offsetBy(dx: dx, dy: offset.height), proposal, context)
     }
@@ -34,9 +32,7 @@ package final class PositionItem: WrapperItem {
         isNil ? content.dependence(axis, isNil: true) : .own
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        self.frame = frame
-        self.proposal = proposal
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let inward = Proposal(frame.size)
         let size = content.size(inward)
         placeInner(content, at: CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2), size: size, inward, context)

@@ -17,9 +17,7 @@ package class PaddingItem: WrapperItem {
         max(content.length(axis, inward(proposal)) + (axis == .horizontal ? total.horizontal : total.vertical), 0)
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        self.frame = frame
-        self.proposal = proposal
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let inward = inward(proposal)
         placeInner(content, at: CGPoint(x: insets.leading, y: insets.top), size: content.size(inward), inward, context)
     }

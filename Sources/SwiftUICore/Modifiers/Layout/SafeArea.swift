@@ -49,9 +49,7 @@ extension PlacementContext {
 package final class IgnoresSafeAreaItem: WrapperItem {
     var edges: Edge.Set = .all
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        self.frame = frame
-        self.proposal = proposal
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let area = SafeArea.extended(frame, edges, isRightToLeft, context)
         if area == frame { return content.place(frame, proposal, context) }
         var inward = proposal

@@ -44,9 +44,7 @@ package final class SafeAreaInsetItem: WrapperItem {
 
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { .both }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        self.frame = frame
-        self.proposal = proposal
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let offers = offers(proposal)
         let barSize = bar.size(offers.bar), size = content.size(offers.content)
         let own = ViewDimensions(item: PlainDimensions.shared, proposal: proposal, size: frame.size)
@@ -112,8 +110,8 @@ nonisolated struct SafeAreaInsetLayer<Bar: View>: Layer {
 
 /// `safeAreaPadding`: room at the edges that content keeps clear of, but may reach into when it ignores the safe area.
 package final class SafeAreaPaddingItem: PaddingItem {
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context.insetting(frame, by: insets, isRightToLeft))
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        super.placeInside(frame, proposal, context.insetting(frame, by: insets, isRightToLeft))
     }
 }
 

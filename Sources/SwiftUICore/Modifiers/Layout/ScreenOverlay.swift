@@ -17,8 +17,8 @@ package final class ScreenOverlayItem<Key: PreferenceKey>: WrapperItem where Key
         screen.alignment = .topLeading
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        super.placeInside(frame, proposal, context)
         window = context.container
         safeTop = context.safeArea.minY
         screen.place(window, Proposal(window.size), context)

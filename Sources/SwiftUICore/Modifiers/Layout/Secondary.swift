@@ -16,8 +16,8 @@ package class SecondaryItem: WrapperItem {
         secondary.outer = self
     }
 
-    override package func place(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        super.place(frame, proposal, context)
+    override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
+        super.placeInside(frame, proposal, context)
         let area = ignoredSafeAreaEdges.isEmpty ? frame : SafeArea.extended(frame, ignoredSafeAreaEdges, isRightToLeft, context)
         let asked = Proposal(area.size)
         let size = secondary.size(asked)

@@ -17,6 +17,29 @@ indirect enum Plan {
     case limited(Int, Plan)
     case backed(Plan, Plan)
     case keyed(Int, Plan)
+    case placed(Placing, Plan)
+
+    /// What decides where the views of a plan stand.
+    enum Placing: Equatable {
+        case wide(Int), row, lazy, scrolled, measured, shifted(Int), guided(Int), barred, fitting(Int), reported, relative, reaching
+
+        static func any(_ number: (Range<Int>) -> Int) -> Placing {
+            switch number(0..<12) {
+            case 0: .wide(number(1..<9))
+            case 1: .row
+            case 2: .lazy
+            case 3: .scrolled
+            case 4: .measured
+            case 5: .shifted(number(1..<9))
+            case 6: .guided(number(1..<5))
+            case 7: .barred
+            case 8: .fitting(number(1..<9))
+            case 9: .reported
+            case 10: .relative
+            default: .reaching
+            }
+        }
+    }
 
     struct Row: Identifiable {
         var id: Int
@@ -67,6 +90,7 @@ struct PlanView: View {
         case .limited(let limit, let plan): PlanView(plan: plan, model: model).lineLimit(limit)
         case .backed(let front, let back): PlanView(plan: front, model: model).background { PlanView(plan: back, model: model) }
         case .keyed(let id, let plan): PlanView(plan: plan, model: model).id(id)
+        case .placed(let placing, let plan): PlacedView(placing: placing, content: PlanView(plan: plan, model: model))
         }
     }
 
@@ -75,6 +99,32 @@ struct PlanView: View {
         if plans.count > 0 { PlanView(plan: plans[0], model: model) }
         if plans.count > 1 { PlanView(plan: plans[1], model: model) }
         if plans.count > 2 { PlanView(plan: plans[2], model: model) }
+    }
+}
+
+/// A view in what decides where it stands.
+private struct PlacedView<Content: View>: View {
+    let placing: Plan.Placing
+    let content: Content
+
+    var body: some View {
+        switch placing {
+        case .wide(let width): content.frame(minWidth: CGFloat(20 * width), alignment: .trailing)
+        case .row: HStack(alignment: .top) { content; Word("end") }
+        case .lazy: LazyVStack(alignment: .leading) { content; Word("end") }
+        case .scrolled: ScrollView { content; Word("end") }
+        case .measured:
+            GeometryReader { proxy in
+                VStack { content; Word("\(Int(proxy.size.width)) at \(Int(proxy.frame(in: .global).minY))") }
+            }
+        case .shifted(let distance): content.offset(x: CGFloat(distance)).padding(.leading, CGFloat(distance))
+        case .guided(let part): VStack(alignment: .leading) { content.alignmentGuide(.leading) { $0.width / CGFloat(part) }; Word("line") }
+        case .barred: content.safeAreaInset(edge: .bottom) { Word("bar") }
+        case .fitting(let width): ViewThatFits { content.frame(width: CGFloat(60 * width)); content }
+        case .reported: content.overlayPreferenceValue(Widths.self) { Word("sum \(Int($0.reduce(0, +)))").frame(width: CGFloat(10 + $0.count)) }
+        case .relative: content.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+        case .reaching: content.ignoresSafeArea()
+        }
     }
 }
 
@@ -94,6 +144,7 @@ private struct CounterView: View {
     var body: some View {
         let _ = model.bindings[key, default: []].append($count)
         Word("\(key):\(count)/\(limit ?? 0)")
+            .frame(width: CGFloat(10 + 3 * count))
             .onAppear { model.present[key, default: 0] += 1 }
             .onDisappear { model.present[key, default: 0] -= 1 }
     }

@@ -9,7 +9,7 @@ struct PlanGenerator {
 
     /// A plan at most so many levels deep.
     mutating func plan(_ depth: Int) -> Plan {
-        switch number(0..<(depth > 0 ? 13 : 4)) {
+        switch number(0..<(depth > 0 ? 16 : 4)) {
         case 0:
             nextKey += 1
             return .counter(nextKey)
@@ -23,9 +23,12 @@ struct PlanGenerator {
         case 9: return .erased(plan(depth - 1), isPadded: number(0..<2) == 0)
         case 10: return .group(plans(depth), padding: number(0..<3))
         case 11: return .limited(number(1..<4), plan(depth - 1))
+        case 12, 13, 14: return .placed(placing(), plan(depth - 1))
         default: return number(0..<2) == 0 ? .backed(plan(depth - 1), plan(depth - 1)) : .keyed(number(0..<3), plan(depth - 1))
         }
     }
+
+    private mutating func placing() -> Plan.Placing { .any { number($0) } }
 
     private mutating func plans(_ depth: Int) -> [Plan] { (0..<number(0..<4)).map { _ in plan(depth - 1) } }
 
@@ -62,6 +65,8 @@ struct PlanGenerator {
             return number(0..<2) == 0 ? .backed(changed(front, depth - 1), back) : .backed(front, changed(back, depth - 1))
         case .keyed(let id, let inner):
             return number(0..<2) == 0 ? .keyed(number(0..<3), inner) : .keyed(id, changed(inner, depth - 1))
+        case .placed(let placing, let inner):
+            return number(0..<2) == 0 ? .placed(self.placing(), inner) : .placed(placing, changed(inner, depth - 1))
         }
     }
 

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("of 10,000 rows those on the screen and within 200 points of it are built")
+    @Test("§4.7 of 10,000 rows those on the screen and within 200 points of it are built")
     func visibleRows() throws {
         let counter = Counter()
         let screen = try StandingScreen(Rows(counter: counter, numbers: Array(0..<10_000)))
