@@ -63,22 +63,38 @@ final class LayoutTree {
             return stack
         }
 
+        /// Rules by what they say: leaves that are alike share one, as views share the code that measures them.
+        private var rules: [[Double]: (Axis, Proposal) -> Double] = [:]
+
+        private func rule(_ key: [Double], _ make: () -> (Axis, Proposal) -> Double) -> (Axis, Proposal) -> Double {
+            if let known = rules[key] { return known }
+            let rule = make()
+            rules[key] = rule
+            return rule
+        }
+
         func box(_ width: Double, _ height: Double) -> LayoutItem {
             nodeCount += 1
-            return MeasuredItem(horizontal: [], vertical: []) { axis, _ in axis == .horizontal ? width : height }
+            return MeasuredItem(horizontal: [], vertical: [], measure: rule([width, height]) {
+                { axis, _ in axis == .horizontal ? width : height }
+            })
         }
 
         func colour() -> LayoutItem {
             nodeCount += 1
-            return MeasuredItem(horizontal: .own, vertical: .own) { axis, proposal in
-                proposal[axis].isNaN ? 10 : max(proposal[axis], 0)
-            }
+            return MeasuredItem(horizontal: .own, vertical: .own, measure: rule([]) {
+                { axis, proposal in proposal[axis].isNaN ? 10 : max(proposal[axis], 0) }
+            })
         }
 
         /// Words of given widths: as many in a line as there is room for.
         func text(_ words: [Double], _ lineHeight: Double) -> LayoutItem {
             nodeCount += 1
-            return MeasuredItem(horizontal: .own, vertical: .other) { axis, proposal in
+            return MeasuredItem(horizontal: .own, vertical: .other, measure: rule([-1, lineHeight] + words) { Self.lines(words, lineHeight) })
+        }
+
+        private static func lines(_ words: [Double], _ lineHeight: Double) -> (Axis, Proposal) -> Double {
+            { axis, proposal in
                 var widest = 0.0, line = 0.0, lines = 1.0
                 for word in words {
                     if line == 0 || proposal.width.isNaN || line + word <= proposal.width {

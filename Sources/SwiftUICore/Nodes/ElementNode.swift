@@ -10,6 +10,9 @@
 
     /// Builds what is inside; nothing for a leaf.
     func buildContent(_ builder: inout NodeBuilder)
+
+    /// Whether frames depend on the data that an animated change moves bit by bit.
+    nonisolated static var laysOutInMotion: Bool { get }
 }
 
 extension ElementView {
@@ -18,6 +21,8 @@ extension ElementView {
     }
 
     package func buildContent(_ builder: inout NodeBuilder) {}
+
+    package nonisolated static var laysOutInMotion: Bool { false }
 }
 
 /// A view that arranges other views.
@@ -124,7 +129,9 @@ final class ElementNode<V: ElementView>: AnyElementNode {
     private func setMoving<A: Animatable>(from old: A) {
         guard let new = view as? A, old.animatableData != new.animatableData else { return }
         graph.animations.move(self, from: old.animatableData, to: new.animatableData, with: graph.animations.currentAnimation) { [weak self] _ in
-            if let self, !isDead { refreshItem() }
+            guard let self, !isDead else { return }
+            refreshItem()
+            if V.laysOutInMotion { graph.requestLayout() }
         }
     }
 

@@ -217,6 +217,8 @@ import Graphics
     private var updateAnimation: Animation?
     private var updateTransactions: [Transaction] = []
     private var hasScope = false
+    /// Whether time alone is the reason of this settling.
+    private var isPassing = false
     private var arrivals: [(nodes: [Node], transaction: Transaction?)] = []
 
     /// Whether something asks for a renewal or a layout.
@@ -235,6 +237,8 @@ import Graphics
     /// Shows what moves as it is at the present instant of the virtual clock; lays out only if that changed the tree.
     package func showPresent() {
         animations.showPresent()
+        isPassing = dirty.isEmpty
+        defer { isPassing = false }
         if needsSettling { settleAgain() }
     }
 
@@ -269,7 +273,7 @@ import Graphics
 
     private func finishMotion() {
         guard animations.isOn else { return }
-        let hasSent = animations.geometry.depart(root.item, at: animations.time) { animation(of: $0) }
+        let hasSent = animations.geometry.depart(root.item, at: animations.time, isPassing: isPassing) { animation(of: $0) }
         if hasSent, let updateAnimation {
             for transaction in updateTransactions { animations.wait(transaction, for: updateAnimation) }
         }

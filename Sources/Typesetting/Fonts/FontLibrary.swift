@@ -19,6 +19,8 @@ package final class FontLibrary: Sendable {
     let shapedTexts = RecentCache<ShapingKey, ShapedText>()
     let paragraphs = RecentCache<ParagraphKey, Paragraph>()
     let shapings = Atomic(0)
+    let words = RecentCache<WordKey, [PlacedGlyph]>()
+    let wordShapings = Atomic(0)
     let lineBreaks = LineBreakFinder()
     /// File name to path, of the font files in the folders.
     private let paths: [String: String]
@@ -91,6 +93,7 @@ package final class FontLibrary: Sendable {
     func forgetSubstitutes() {
         state.withLock { $0.cascades = [:] }
         shapedTexts.removeAll()
+        words.removeAll()
         paragraphs.removeAll()
     }
 

@@ -2,7 +2,7 @@ import CHarfBuzz
 import Foundation
 
 /// A glyph as a font places it, in em; y upwards.
-struct PlacedGlyph {
+struct PlacedGlyph: Sendable {
     var id: UInt32
     /// UTF-16 offset of the first character it stands for.
     var cluster: Int

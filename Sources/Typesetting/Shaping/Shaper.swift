@@ -42,24 +42,28 @@ struct Shaper {
         clusters.reserveCapacity(units.count)
         glyphs.reserveCapacity(units.count)
         let source = GlyphSource(text: units, language: language)
-        for item in itemizer.items() { append(item, cascades: cascades, source: source) }
+        let words = WordGlyphs(library: library, source: source, units: units, language: language)
+        for item in itemizer.items() { append(item, cascades: cascades, words: words) }
         allowBreaks()
         return ShapedText(
             units: units, runs: runs, clusters: clusters, glyphs: glyphs, segments: segments, paragraphLevels: paragraphLevels(),
             missing: missing, missingFamilies: cascades.compactMap(\.missingFamily))
     }
 
-    private mutating func append(_ item: Itemizer.Item, cascades: [FontCascade], source: GlyphSource) {
+    private mutating func append(_ item: Itemizer.Item, cascades: [FontCascade], words: WordGlyphs) {
         let (run, primary) = (runs[item.run], cascades[item.run].primary)
         switch item.content {
         case .glyphs(let instance, let script):
             let isPrimary = instance === primary
             let features = GlyphSource.features(of: run, isPrimary: isPrimary)
-            var placed = source.glyphs(of: item, from: instance, script: script, features: features)
+            func glyphs(from instance: FontInstance) -> [PlacedGlyph] {
+                (isPrimary ? words.glyphs(of: item, in: run, from: instance, features: features) : nil)
+                    ?? words.source.glyphs(of: item, from: instance, script: script, features: features)
+            }
+            var placed = glyphs(from: instance)
             if isPrimary {
                 if let blend = cascades[item.run].blend {
-                    let other = source.glyphs(of: item, from: blend.instance, script: script, features: features)
-                    AdvanceFit.blend(&placed, with: other, share: blend.share)
+                    AdvanceFit.blend(&placed, with: glyphs(from: blend.instance), share: blend.share)
                 }
                 if let mean = cascades[item.run].missingAdvance {
                     AdvanceFit.widen(&placed, of: units, by: mean, keepingDigits: run.font.monospacedDigits)
@@ -220,4 +224,7 @@ extension FontLibrary {
 
     /// How many texts were shaped so far; those that were handed out again do not count.
     package var shapedCount: Int { shapings.load(ordering: .relaxed) }
+
+    /// How many words of the system font were shaped so far.
+    package var shapedWordCount: Int { wordShapings.load(ordering: .relaxed) }
 }

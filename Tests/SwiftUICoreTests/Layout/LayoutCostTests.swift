@@ -69,4 +69,17 @@ import Testing
             #expect(Self.evaluations(overlapped, in: size).greatest <= 12 + 2 * depth)
         }
     }
+
+    @MainActor @Test func whatIsAskedTooMuchIsNamedWithWhatMultipliesTheQuestions() throws {
+        let tree = LaidOut(300, 300) {
+            VStack { Box("a"); Box("b") }.aspectRatio(1.5, contentMode: .fit).frame(minWidth: 0, maxWidth: 200).aspectRatio(2, contentMode: .fit)
+        }
+        func stack(_ item: LayoutItem) -> StackItem? { item as? StackItem ?? item.inner.lazy.compactMap(stack).first }
+        let found = try #require(stack(tree.graph.rootItem))
+        for height in 1000..<12_000 { _ = found.length(.vertical, Proposal(.nan, Double(height))) }
+        let costly = tree.graph.diagnostics.filter { $0.kind == .costlyLayout }
+        #expect(costly.map(\.message) == [
+            "laid out for 10000 different proposals: 2 nested aspectRatio, 1 nested frame with limits; take some of them away.",
+        ])
+    }
 }

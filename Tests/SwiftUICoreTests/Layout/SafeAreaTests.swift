@@ -48,4 +48,21 @@ import Testing
             #expect(tree["a"] == rect(isRightToLeft ? 0 : 20, 0, 80, 50))
         }
     }
+
+    /// Measured at 3 pixels a point: four colours in a window of 200 points square whose bar takes 59 at the top; content is centred in
+    /// the whole window.
+    @Test func framesRelativeToTheWindowCountFromWhatItsBarsLeave() {
+        func cell(_ name: String) -> some View { Box(name).containerRelativeFrame([.horizontal, .vertical], count: 2, span: 1, spacing: 0) }
+        let tree = LaidOut(200, 200, windowSafeAreaTop: 59) {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) { cell("red"); cell("green") }
+                HStack(spacing: 0) { cell("blue"); cell("orange") }
+            }
+        }
+        func drawn(_ name: String) -> CGRect { PixelGrid.snapped(tree[name], 3) }
+        expectEqual(drawn("red"), rect(0, 29 + 2 / 3.0, 100, 70 + 1 / 3.0))
+        expectEqual(drawn("green"), rect(100, 29 + 2 / 3.0, 100, 70 + 1 / 3.0))
+        expectEqual(drawn("blue"), rect(0, 100, 100, 70 + 2 / 3.0))
+        expectEqual(drawn("orange"), rect(100, 100, 100, 70 + 2 / 3.0))
+    }
 }

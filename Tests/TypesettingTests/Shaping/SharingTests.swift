@@ -18,6 +18,49 @@ struct SharingTests {
         #expect(own.shapedCount == 2)
     }
 
+    @Test("a word is shaped once, in whatever text and size it stands")
+    func aWordIsShapedOnce() {
+        func widths(_ texts: [String]) -> [CGFloat] {
+            texts.map { own.paragraph(of: [TextRun(text: $0, font: .body)], style: ParagraphStyle(scale: 3)).box(width: nil, height: nil).size.width }
+        }
+        let first = widths(["The room is free", "The room"])
+        let count = own.shapedWordCount
+        let second = widths(["The room is The room", "is The room is free"])
+        #expect(own.shapedWordCount == count)
+        #expect(second[0] > first[0] && second[1] > first[0])
+        _ = widths(["The rooms"])
+        // "rooms", and its other cut where two are mixed.
+        #expect((1...2).contains(own.shapedWordCount - count))
+    }
+
+    @Test("words shaped one by one stand as in the whole text", arguments: [400, 600, 700, 900] as [CGFloat])
+    func wordsDoNotDependOnEachOther(_ weight: CGFloat) {
+        let characters: [UInt16] = (0x21..<0x7F).map { UInt16($0) }
+        for isItalic in [false, true] {
+            var font = FontDescriptor.sanFrancisco(20, weight: weight)
+            font.isItalic = isItalic
+            let cascade = own.cascade(for: font, language: "en")
+            let features = GlyphSource.features(of: TextRun(text: "", font: font), isPrimary: true)
+            for instance in [cascade.primary, cascade.blend?.instance].compactMap({ $0 }) {
+                for first in characters {
+                    let units: [UInt16] = characters.flatMap { second -> [UInt16] in [first, first, 0x20, second, second, 0x20, 0x20] }
+                    let source = GlyphSource(text: units, language: "en")
+                    let run = TextRun(text: String(decoding: units, as: UTF16.self), font: font)
+                    let items = Itemizer(units: units, runs: [run], runEnds: [units.count], cascades: [cascade], levels: nil).items()
+                    func glyphs(_ range: Range<Int>) -> [PlacedGlyph] {
+                        var item = items[0]
+                        item.text = range
+                        guard case .glyphs(_, let script) = item.content else { return [] }
+                        return source.glyphs(of: item, from: instance, script: script, features: features)
+                    }
+                    #expect(items.count == 1)
+                    let whole = glyphs(0..<units.count), parts = WordGlyphs.words(units, in: 0..<units.count).flatMap(glyphs)
+                    #expect(whole.map(\.id) == parts.map(\.id) && whole.map(\.advance) == parts.map(\.advance), "\(first)")
+                }
+            }
+        }
+    }
+
     @Test("equal texts are one paragraph, so that their lines are set once")
     func equalTextsAreOneParagraph() {
         let runs = [TextRun(text: "Dungeon", font: .body)]

@@ -46,6 +46,9 @@ struct AnimatedValue<Value: VectorArithmetic> {
         }
     }
 
+    /// Changes where the value ends, and lets what is on its way go on as it does.
+    mutating func shift(to newTarget: Value) { target = newTarget }
+
     func value(at time: Double) -> Value {
         motions.reduce(target) { $1.end > time ? $0 + left($1, time) : $0 }
     }

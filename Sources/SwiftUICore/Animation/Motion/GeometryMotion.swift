@@ -51,9 +51,12 @@ import Foundation
 
     /// Compares with the frames of the new layout and sends what has moved on its way.
     ///
-    /// - Parameter animation: how the change of an item's place is animated; nil for at once.
+    /// - Parameters:
+    ///   - isPassing: whether time alone has made this layout, in which a layout's own numbers moved: what is on its way then goes on
+    ///     to its new end.
+    ///   - animation: how the change of an item's place is animated; nil for at once.
     /// - Returns: whether something has been sent on its way.
-    func depart(_ root: LayoutItem, at time: Double, _ animation: (LayoutItem) -> Animation?) -> Bool {
+    func depart(_ root: LayoutItem, at time: Double, isPassing: Bool, _ animation: (LayoutItem) -> Animation?) -> Bool {
         let before = before
         self.before = nil
         if before == nil && entries.isEmpty { return false }
@@ -63,8 +66,8 @@ import Foundation
             if let entry = entries[key] {
                 let target = item.frame.animatableData
                 if entry.value.target != target {
-                    entry.value.move(to: target, animation(item), at: time)
-                    hasSent = hasSent || entry.value.isMoving(at: time)
+                    if isPassing { entry.value.shift(to: target) } else { entry.value.move(to: target, animation(item), at: time) }
+                    hasSent = hasSent || !isPassing && entry.value.isMoving(at: time)
                 }
             } else if let old = before?[key], old != item.frame, let animation = animation(item) {
                 var from = old

@@ -8,10 +8,16 @@ public struct AnyLayout: Layout, DynamicOrientation {
         var layout: ObjectIdentifier
     }
 
-    private let hidden: HiddenLayout
+    private var hidden: HiddenLayout
 
     public init<L: Layout>(_ layout: L) {
         if let any = layout as? AnyLayout { hidden = any.hidden } else { hidden = TypedHiddenLayout(layout) }
+    }
+
+    /// The hidden layout's. Into a layout of another kind nothing leads bit by bit: then the frames of its children move instead.
+    public var animatableData: _AnyAnimatableData {
+        get { hidden.animatableData }
+        set { hidden = hidden.with(newValue) }
     }
 
     var stackOrientation: Axis? { hidden.stackOrientation }
@@ -42,6 +48,8 @@ public struct AnyLayout: Layout, DynamicOrientation {
 /// A layout seen without its type.
 private class HiddenLayout {
     var stackOrientation: Axis? { nil }
+    var animatableData: _AnyAnimatableData { .zero }
+    func with(_ data: _AnyAnimatableData) -> HiddenLayout { self }
     func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache { fatalError("abstract") }
     func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing { .zero }
@@ -60,6 +68,15 @@ private final class TypedHiddenLayout<L: Layout>: HiddenLayout {
     init(_ layout: L) { self.layout = layout }
 
     override var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+
+    override var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData, of: L.self) }
+
+    override func with(_ data: _AnyAnimatableData) -> HiddenLayout {
+        guard let data = data.value(of: L.self, as: L.AnimatableData.self) else { return self }
+        var moved = layout
+        moved.animatableData = data
+        return TypedHiddenLayout(moved)
+    }
 
     override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
         AnyLayout.Cache(value: layout.makeCache(subviews: subviews), layout: ObjectIdentifier(L.self))

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Called like a function it makes a view: `MyLayout() { A(); B() }`. It is asked as seldom as possible: never twice with the same
 /// proposal while nothing changed, so an answer must depend on nothing but the proposal, the subviews and the layout's values.
-public protocol Layout {
+/// Numbers that it gives as its `animatableData` go from old to new bit by bit in an animated change, and it lays out anew each time.
+public protocol Layout: Animatable {
     /// Results that are kept between calls, of whatever type.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -91,11 +92,19 @@ extension Layout {
 }
 
 /// Views arranged by a layout.
-nonisolated struct LayoutView<L: Layout, Content: View>: ContainerView {
+nonisolated struct LayoutView<L: Layout, Content: View>: ContainerView, Animatable {
     typealias Body = Never
 
-    let layout: L
+    var layout: L
     let content: Content
+
+    /// The layout's own: its view moves as it does.
+    var animatableData: L.AnimatableData {
+        get { layout.animatableData }
+        set { layout.animatableData = newValue }
+    }
+
+    static var laysOutInMotion: Bool { true }
 
     func makeItem() -> LayoutAdapterItem<L> { LayoutAdapterItem(layout) }
 

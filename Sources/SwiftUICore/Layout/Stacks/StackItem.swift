@@ -6,12 +6,12 @@ import Foundation
 /// probes) gives the same bits as asking all of them.
 package final class StackItem: ContainerItem, MeasuredArrangement {
     package let axis: Axis
-    private var alignmentKey: AlignmentKey
+    var alignmentKey: AlignmentKey
     private var explicitSpacing: CGFloat?
-    private var plan = Plan()
-    private var slots: [Slot] = []
+    var plan = StackPlan()
+    var slots: [StackPlan.Slot] = []
     /// What the offers and lengths in the slots were made for.
-    private var divided: Proposal?
+    var divided: Proposal?
     /// Whether what the container round the stack asks of it is answered by its children: a row of several views is one row.
     package var passesTraits = false
 
@@ -26,47 +26,9 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         explicitSpacing = spacing.flatMap { $0.isNaN ? nil : $0 }
     }
 
-    private struct Dependences {
-        var number = Dependence(rawValue: 0), ideal = Dependence(rawValue: 0)
-
-        mutating func add(_ child: LayoutItem, _ axis: Axis) {
-            number = Dependence(rawValue: number.rawValue | child.dependence(axis, isNil: false).rawValue)
-            ideal = Dependence(rawValue: ideal.rawValue | child.dependence(axis, isNil: true).rawValue)
-        }
-    }
-
-    /// What stays the same for all proposals: priority groups, and the order where no probe depends on the other axis.
-    private struct Plan {
-        var isMade = false
-        var totalGap = 0.0
-        /// Children by falling priority, inside a group in source order; nil: all have the same.
-        var groups: [[Int]]?
-        /// What the children's lengths depend on, all together: along and across the stack, where that is a number or nil.
-        var major = Dependences(), minor = Dependences()
-        /// Whether some child sets the guide that the stack aligns by.
-        var hasGuides = false
-        /// Whether the order of each group is known; a group without one is served in source order.
-        var hasOrders = false
-        var orders: [[Int]?] = []
-        var reserved: [Double]?
-
-        /// Whether the major length of some child depends on the minor proposal at all: else a division holds for every minor one.
-        var majorReadsMinor: Bool { major.number.contains(.other) || major.ideal.contains(.other) }
-        /// Whether the major length of some child depends on the minor proposal, so that probes must be repeated per question.
-        var probesDependOnMinor: Bool { major.number.contains(.other) }
-    }
-
-    /// A child's part in the last division.
-    private struct Slot {
-        /// Before the child; of the first 0.
-        var gap: Double
-        /// What the child was offered on the major axis, and what it answered.
-        var offer = 0.0, length = 0.0
-    }
-
-    private func prepare() {
+    func prepare() {
         if plan.isMade { return }
-        var new = Plan()
+        var new = StackPlan()
         new.isMade = true
         slots.removeAll(keepingCapacity: true)
         slots.reserveCapacity(children.count)
@@ -80,7 +42,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
                 if !slots.isEmpty { gap = Double(Self.gap(last, spacing, axis)) }
                 last = spacing
             }
-            slots.append(Slot(gap: gap))
+            slots.append(StackPlan.Slot(gap: gap))
             new.totalGap += gap
             new.major.add(child, axis)
             new.minor.add(child, axis.other)
@@ -102,127 +64,8 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     override package func forgetAnswers() {
         super.forgetAnswers()
-        if plan.isMade { plan = Plan() }
+        if plan.isMade { plan = StackPlan() }
         divided = nil
-    }
-
-    // MARK: Dividing the major axis
-
-    /// Puts into the slots what each child gets on the major axis, and its answer, for a proposal to the stack.
-    ///
-    /// The last division is kept: the length across, and placement, mostly ask for the one that the length along was made from.
-    private func distribute(_ proposal: Proposal) {
-        prepare()
-        let asked = plan.majorReadsMinor ? proposal : proposal.with(axis.other, .nan)
-        if let divided, divided == asked { return }
-        divide(asked)
-        divided = asked
-    }
-
-    private func divide(_ proposal: Proposal) {
-        let given = proposal[axis]
-        // At nil and infinity every child is offered just that, whatever the order.
-        if given.isNaN || given == .infinity { return offerAll(given, proposal) }
-
-        var available = given - plan.totalGap
-        guard let groups = plan.groups else {
-            if available <= 0 { return offerAll(0, proposal) }
-            findOrders(proposal)
-            return serve(children.indices, plan.orders[0], &available, proposal)
-        }
-        let minima = reservedMinima(groups, proposal)
-        for minimum in minima.dropFirst() { available -= minimum }
-        // If there is nothing to give now or after any group has got its reserve back, every offer is 0 in any order.
-        var running = available, hasRoom = available > 0
-        for minimum in minima.dropFirst() where !hasRoom {
-            running = sum(running, minimum)
-            hasRoom = running > 0
-        }
-        if !hasRoom { return offerAll(0, proposal) }
-
-        findOrders(proposal)
-        for (index, group) in groups.enumerated() {
-            if index > 0 { available = sum(available, minima[index]) }
-            serve(group, plan.orders[index], &available, proposal)
-        }
-    }
-
-    private func offerAll(_ offer: Double, _ proposal: Proposal) {
-        let asked = proposal.with(axis, offer)
-        for (index, child) in children.enumerated() {
-            slots[index].offer = offer
-            slots[index].length = child.length(axis, asked)
-        }
-    }
-
-    /// Gives each of a group its share of what is left.
-    private func serve(_ group: some Collection<Int>, _ order: [Int]?, _ available: inout Double, _ proposal: Proposal) {
-        var remaining = Double(group.count)
-        func serve(_ index: Int) {
-            let offer = max(available / remaining, 0)
-            let length = children[index].length(axis, proposal.with(axis, offer))
-            slots[index].offer = offer
-            slots[index].length = length
-            let rest = available - length
-            if !rest.isNaN { available = rest }
-            remaining -= 1
-        }
-        if let order {
-            for index in order { serve(index) }
-        } else {
-            for index in group { serve(index) }
-        }
-    }
-
-    /// Infinity and its opposite do not add up to anything: what there was stays.
-    private func sum(_ available: Double, _ returned: Double) -> Double {
-        let sum = available + returned
-        return sum.isNaN ? available : sum
-    }
-
-    /// The least length of each priority group; of the first it is not needed and left 0.
-    private func reservedMinima(_ groups: [[Int]], _ proposal: Proposal) -> [Double] {
-        if let known = plan.reserved { return known }
-        let asked = proposal.with(axis, 0)
-        var minima = [0.0]
-        for group in groups.dropFirst() {
-            var sum = 0.0
-            for index in group { sum += children[index].length(axis, asked) }
-            minima.append(sum)
-        }
-        if !plan.probesDependOnMinor { plan.reserved = minima }
-        return minima
-    }
-
-    /// Orders each group: least flexible first; of two endlessly flexible ones the larger minimum first.
-    private func findOrders(_ proposal: Proposal) {
-        if plan.hasOrders { return }
-        plan.orders = plan.groups?.map { order(of: $0, proposal) } ?? [order(of: children.indices, proposal)]
-        plan.hasOrders = !plan.probesDependOnMinor
-    }
-
-    /// The group in the order it is served; nil if that is the source's. The slots hold the probes meanwhile.
-    private func order(of group: some Collection<Int>, _ proposal: Proposal) -> [Int]? {
-        if group.count < 2 { return nil }
-        for index in group {
-            let child = children[index]
-            var flexibility = 0.0, least = 0.0
-            if !child.dependence(axis, isNil: false).isEmpty {
-                least = child.length(axis, proposal.with(axis, 0))
-                flexibility = child.length(axis, proposal.with(axis, .infinity)) - least
-                if flexibility.isNaN { flexibility = 0 }
-            }
-            slots[index].offer = flexibility
-            slots[index].length = least
-        }
-        func isBefore(_ a: Int, _ b: Int) -> Bool {
-            let first = slots[a], second = slots[b]
-            if first.offer != second.offer { return first.offer < second.offer }
-            if first.offer == .infinity, first.length != second.length { return first.length > second.length }
-            return a < b
-        }
-        if zip(group, group.dropFirst()).allSatisfy({ isBefore($0, $1) }) { return nil }
-        return group.sorted(by: isBefore)
     }
 
     // MARK: Lengths
@@ -252,11 +95,11 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         return extent.length
     }
 
-    private func size(major: Double, minor: Double) -> CGSize {
+    func size(major: Double, minor: Double) -> CGSize {
         axis == .horizontal ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
     }
 
-    private func defaultGuide(_ child: LayoutItem, _ proposal: Proposal, _ minor: Double) -> Double {
+    func defaultGuide(_ child: LayoutItem, _ proposal: Proposal, _ minor: Double) -> Double {
         if let plain = alignmentKey.plainValue(minor) { return plain }
         let size = size(major: 0, minor: minor)
         return Double(alignmentKey.defaultValue(ViewDimensions(item: child, proposal: proposal, size: size)))
@@ -282,7 +125,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         if plan.hasGuides { return isNil ? .other : .both }
         var mask = isNil ? plan.minor.ideal : plan.minor.number
         // A child that reads its offer reads what offers are made from.
-        if mask.contains(.other), plan.probesDependOnMinor { mask.insert(.own) }
+        if mask.contains(.other), plan.offersReadMinor { mask.insert(.own) }
         return mask
     }
 
@@ -304,50 +147,6 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
                     child, at: axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major),
                     size: size(major: slot.length, minor: line.length), effective.with(axis, slot.offer), context)
                 major += slot.length
-            }
-        }
-    }
-
-    /// Where a child lies across the stack: its length and the guide it is aligned by.
-    private struct Line { var length, guide: Double }
-
-    /// Measures the children for placing them.
-    ///
-    /// A nil minor proposal becomes the final size, so that children that fill it (a divider in a row that hugs its text) do.
-    /// - Returns: what the stack divides, and where the first child starts across, from the line of alignment.
-    private func measureLines(
-        _ proposal: Proposal, _ size: CGSize, into lines: UnsafeMutableBufferPointer<Line>
-    ) -> (effective: Proposal, low: Double) {
-        let minorAxis = axis.other
-        var effective = proposal
-        if effective[minorAxis].isNaN { effective[minorAxis] = Double(minorAxis == .horizontal ? size.width : size.height) }
-        distribute(effective)
-        var low = 0.0
-        for (index, child) in children.enumerated() {
-            let offer = effective.with(axis, slots[index].offer), length = child.length(minorAxis, offer)
-            let guide = plan.hasGuides
-                ? Double(child.guide(alignmentKey, offer, self.size(major: slots[index].length, minor: length)))
-                : defaultGuide(child, offer, length)
-            lines.initializeElement(at: index, to: Line(length: length, guide: guide))
-            low = min(low, -guide)
-        }
-        return (effective, low)
-    }
-
-    /// Where each child goes in the stack's own space.
-    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
-        guard !children.isEmpty else { return [] }
-        return withUnsafeTemporaryAllocation(of: Line.self, capacity: children.count) { lines in
-            let (effective, low) = measureLines(proposal, size, into: lines)
-            var major = 0.0
-            return slots.indices.map { index in
-                let slot = slots[index], line = lines[index]
-                major += slot.gap
-                let minor = -line.guide - low
-                let origin = axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major)
-                major += slot.length
-                return ChildPlace(
-                    origin: origin, size: self.size(major: slot.length, minor: line.length), proposal: effective.with(axis, slot.offer))
             }
         }
     }
