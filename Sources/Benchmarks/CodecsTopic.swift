@@ -14,9 +14,10 @@ import SwiftUICore
     ] {
         let digest = PixelDigest(bitmap)
         let file = try PNG.encode(bitmap, digest: digest)
-        for threads in [1, 2] {
-            let timing = try measure { _ in keep(try PNG.encode(bitmap, threads: threads)) }
-            report.add("\(name): encode PNG, \(threads) thread\(threads == 1 ? "" : "s")", timing, note: "\(file.count / 1000) kB")
+        for (effort, threads) in [(PNGEffort.fast, 1), (.fast, 2), (.small, 1)] {
+            let size = try PNG.encode(bitmap, effort: effort).count
+            let timing = try measure { _ in keep(try PNG.encode(bitmap, effort: effort, threads: threads)) }
+            report.add("\(name): encode PNG \(effort), \(threads) thread\(threads == 1 ? "" : "s")", timing, note: "\(size / 1000) kB")
         }
         report.add("\(name): decode PNG", try measure { _ in keep(try PNG.decode(file)) })
         report.add("\(name): digest of the pixels", measure { _ in keep(PixelDigest(bitmap)) })

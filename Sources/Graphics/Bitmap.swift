@@ -25,7 +25,19 @@ public struct Bitmap: Equatable, Sendable {
     }
 
     /// Whether every pixel is fully opaque.
-    public var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
+    public var isOpaque: Bool {
+        pixels.withUnsafeBufferPointer { pixels in
+            var start = 0
+            while start < pixels.count {
+                let end = min(start &+ 4_096, pixels.count)
+                var common: UInt32 = 0xFF00_0000
+                for index in start..<end { common &= pixels[index] }
+                if common != 0xFF00_0000 { return false }
+                start = end
+            }
+            return true
+        }
+    }
 }
 
 /// A bitmap that several display items may share without copying; compared by identity.

@@ -10,6 +10,7 @@ extension ColorFilter {
         case .image(let image): .image(self(image))
         case .pushShadow(let color, let radius, let offset): .pushShadow(color: self(color), radius: radius, offset: offset)
         case .pushClip, .pushTransform, .pushProjection, .pushOpacity, .pushBlend, .pushBlur, .pushMask, .pop: item
+        case .pushAlphaThreshold(let range, let color): .pushAlphaThreshold(range, color: self(color))
         }
     }
 }

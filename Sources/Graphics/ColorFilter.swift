@@ -65,6 +65,18 @@ public struct ColorFilter: Equatable, Sendable {
     /// Black, as opaque as the colour was light.
     public static let luminanceToAlpha = ColorFilter(red: .zero, green: .zero, blue: .zero, alpha: weights)
 
+    /// Any linear map: each new component is made of the old red, green, blue and alpha by these factors, and a constant.
+    ///
+    /// Exact for opaque colours; of others the factors of alpha count as constants. Numbers that are not finite change nothing.
+    package static func matrix(
+        red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>, alpha: SIMD4<Double>, constants: SIMD4<Double>
+    ) -> ColorFilter {
+        func row(_ factors: SIMD4<Double>, _ constant: Double) -> SIMD4<Double> { factors + SIMD4(0, 0, 0, constant) }
+        let rows = (row(red, constants.x), row(green, constants.y), row(blue, constants.z), row(alpha, constants.w))
+        guard [rows.0, rows.1, rows.2, rows.3].allSatisfy({ row in (0..<4).allSatisfy { abs(row[$0]) < 1e6 } }) else { return .identity }
+        return ColorFilter(red: rows.0, green: rows.1, blue: rows.2, alpha: rows.3)
+    }
+
     /// This filter first, then another.
     public func followed(by next: ColorFilter) -> ColorFilter {
         func row(_ factors: SIMD4<Double>) -> SIMD4<Double> {
@@ -101,6 +113,7 @@ public struct ColorFilter: Equatable, Sendable {
         case .angularGradient(let ramp, let center, let start, let end):
             .angularGradient(self(ramp), center: center, startRadians: start, endRadians: end)
         case .image(let bitmap, let tile, let opacity): .image(self(bitmap), tile: tile, opacity: opacity)
+        case .backdrop(let radius, let tint, let opacity): .backdrop(blurRadius: radius, tint: self(tint), opacity: opacity)
         }
     }
 

@@ -20,6 +20,8 @@ public enum DisplayItem: Sendable {
     case pushBlend(BlendMode)
     /// The content is blurred by a Gaussian with this standard deviation, in points.
     case pushBlur(radius: CGFloat, isOpaque: Bool)
+    /// Every pixel of the content whose alpha lies in the range has this colour, all others are clear.
+    case pushAlphaThreshold(ClosedRange<Double>, color: ResolvedColor)
     /// The content's alpha, blurred, coloured and moved, is drawn below the content.
     case pushShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
     /// The content is multiplied by the alpha of the mask's drawing.

@@ -23,7 +23,8 @@ extension DisplayItem {
     public var opensGroup: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .image, .pop: false
-        case .pushClip, .pushTransform, .pushProjection, .pushOpacity, .pushBlend, .pushBlur, .pushShadow, .pushMask: true
+        case .pushClip, .pushTransform, .pushProjection, .pushOpacity, .pushBlend, .pushBlur, .pushAlphaThreshold, .pushShadow,
+            .pushMask: true
         }
     }
 
@@ -44,6 +45,7 @@ extension DisplayItem {
         case .pushOpacity(let opacity): "opacity \(number(opacity))"
         case .pushBlend(let mode): "blend \(mode)"
         case .pushBlur(let radius, let isOpaque): "blur \(number(radius))\(isOpaque ? " opaque" : "")"
+        case .pushAlphaThreshold(let range, let color): "alpha \(number(range.lowerBound))..\(number(range.upperBound)) \(color.hex)"
         case .pushShadow(let color, let radius, let offset):
             "shadow \(color.hex) \(number(radius)) offset \(number(offset.width)) \(number(offset.height))"
         case .pushMask: "mask"
@@ -101,6 +103,7 @@ extension Paint: CustomStringConvertible {
         case .angularGradient(let ramp, let center, let start, let end):
             "angular \(ramp) about \(text(center)) \(number(start))..\(number(end))"
         case .image(let bitmap, let tile, let opacity): "tiles \(bitmap.name) \(text(tile)) opacity \(number(opacity))"
+        case .backdrop(let radius, let tint, let opacity): "backdrop \(number(radius)) \(tint.hex)\(opacity == 1 ? "" : " opacity \(number(opacity))")"
         }
     }
 }

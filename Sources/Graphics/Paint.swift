@@ -12,6 +12,9 @@ public enum Paint: Equatable, Sendable {
     case angularGradient(GradientRamp, center: CGPoint, startRadians: CGFloat, endRadians: CGFloat)
     /// A picture repeated in both directions; `tile` is where one copy stands.
     case image(SharedBitmap, tile: CGRect, opacity: Double)
+    /// What was drawn before, blurred by a radius in points, under a colour: frosted glass. Only filled paths show what is behind;
+    /// outlines, glyphs and pictures have the colour alone.
+    case backdrop(blurRadius: CGFloat, tint: ResolvedColor, opacity: Double)
 
     public static let black = Paint.color(.black)
 
@@ -28,6 +31,7 @@ public enum Paint: Equatable, Sendable {
         case .angularGradient(let ramp, let center, let start, let end):
             return .angularGradient(ramp.opacity(factor), center: center, startRadians: start, endRadians: end)
         case .image(let bitmap, let tile, let opacity): return .image(bitmap, tile: tile, opacity: opacity * factor)
+        case .backdrop(let radius, let tint, let opacity): return .backdrop(blurRadius: radius, tint: tint, opacity: opacity * factor)
         }
     }
 }

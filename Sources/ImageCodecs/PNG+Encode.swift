@@ -10,13 +10,14 @@ extension PNG {
     /// - Parameters:
     ///   - text: entries written in order before the pixels.
     ///   - digest: the pixels' digest if the file shall carry it, for `storedPixelDigest(in:)`.
+    ///   - effort: whether the file is written quickly or made small.
     ///   - threads: how many threads may deflate at once.
     package static func encode(
-        _ bitmap: Bitmap, text: [(key: String, value: String)] = [], digest: PixelDigest? = nil, threads: Int = 1
+        _ bitmap: Bitmap, text: [(key: String, value: String)] = [], digest: PixelDigest? = nil, effort: PNGEffort = .small, threads: Int = 1
     ) throws(ImageError) -> Data {
         guard bitmap.width > 0, bitmap.height > 0 else { throw .empty }
         let layout = PNGPixelLayout(for: bitmap)
-        let compressed = PNGDeflater(bitmap: bitmap, layout: layout).compressed(threads: threads)
+        let compressed = PNGDeflater(bitmap: bitmap, layout: layout, effort: effort).compressed(threads: threads)
 
         var file = Data(signature)
         file.reserveCapacity(compressed.count + 512)

@@ -13,13 +13,24 @@ enum PNGPixelLayout {
         var isOpaque = true, isGrey = true
         var colors = ColorCensus()
         bitmap.pixels.withUnsafeBufferPointer { pixels in
-            var last = ~(pixels.first ?? 0)
-            for pixel in pixels where pixel != last {
+            var last = ~(pixels.first ?? 0), place = 0
+            while place < pixels.count && !(colors.isFull && !isGrey) {
+                let pixel = pixels[place]
+                place &+= 1
+                if pixel == last { continue }
                 last = pixel
                 if pixel >> 24 != 255 { isOpaque = false }
                 if (pixel ^ pixel >> 8) & 0xFFFF != 0 { isGrey = false }
-                if !colors.isFull { colors.add(pixel) }
-                if colors.isFull && !isOpaque && !isGrey { return }
+                colors.add(pixel)
+            }
+            // Only one question is left, and all pixels answer it together.
+            if isOpaque {
+                var common: UInt32 = 0xFF00_0000
+                while place < pixels.count {
+                    common &= pixels[place]
+                    place &+= 1
+                }
+                isOpaque = common >> 24 == 255
             }
         }
         if !colors.isFull {
@@ -44,6 +55,8 @@ enum PNGPixelLayout {
     var bitDepth: Int {
         if case .palette(_, let bits) = self { bits } else { 8 }
     }
+
+    var isPalette: Bool { if case .palette = self { true } else { false } }
 
     /// Bytes from one pixel to its left neighbour, at least 1, as the filters count.
     var bytesPerPixel: Int {
@@ -72,7 +85,11 @@ struct ColorCensus {
         return slot
     }
 
+    /// Where a colour that was added stands in `colors`.
+    func place(of pixel: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: slots[slot(of: pixel)] &- 1) }
+
     mutating func add(_ pixel: UInt32) {
+        if isFull { return }
         let slot = slot(of: pixel)
         guard slots[slot] == 0 else { return }
         if colors.count == 256 { isFull = true; return }

@@ -3,28 +3,21 @@ import Graphics
 /// Writes one row of premultiplied pixels in a PNG pixel layout.
 struct PNGRowPacker {
     let layout: PNGPixelLayout
-    private let indices: [UInt32: UInt8]
+    /// The palette's colours again, with their places.
+    private var colors = ColorCensus()
 
     init(layout: PNGPixelLayout) {
         self.layout = layout
-        var indices: [UInt32: UInt8] = [:]
-        if case .palette(let colors, _) = layout {
-            for (index, color) in colors.enumerated() { indices[color] = UInt8(index) }
+        if case .palette(let palette, _) = layout {
+            for color in palette { colors.add(color) }
         }
-        self.indices = indices
     }
 
-    func pack(_ pixels: UnsafeBufferPointer<UInt32>, into row: UnsafeMutableBufferPointer<UInt8>) {
+    func pack(_ pixels: UnsafeBufferPointer<UInt32>, into row: UnsafeMutablePointer<UInt8>) {
         switch layout {
         case .grey:
             for x in pixels.indices { row[x] = UInt8(truncatingIfNeeded: pixels[x]) }
-        case .rgb:
-            for x in pixels.indices {
-                let pixel = pixels[x]
-                row[x &* 3] = UInt8(truncatingIfNeeded: pixel)
-                row[x &* 3 &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                row[x &* 3 &+ 2] = UInt8(truncatingIfNeeded: pixel >> 16)
-            }
+        case .rgb: packColors(of: pixels, into: row)
         case .rgba:
             AlphaTable.unpremultiplied.withUnsafeBufferPointer { table in
                 for x in pixels.indices {
@@ -40,13 +33,34 @@ struct PNGRowPacker {
         }
     }
 
-    private func packIndices(of pixels: UnsafeBufferPointer<UInt32>, bits: Int, into row: UnsafeMutableBufferPointer<UInt8>) {
-        row.update(repeating: 0)
+    /// Four pixels become three words; the rest goes byte by byte.
+    private func packColors(of pixels: UnsafeBufferPointer<UInt32>, into row: UnsafeMutablePointer<UInt8>) {
+        let raw = UnsafeMutableRawPointer(row), whole = pixels.count & ~3
+        var x = 0
+        while x < whole {
+            let (a, b, c, d) = (pixels[x], pixels[x &+ 1], pixels[x &+ 2], pixels[x &+ 3])
+            let place = x &* 3
+            raw.storeBytes(of: (a & 0xFF_FFFF | b &<< 24).littleEndian, toByteOffset: place, as: UInt32.self)
+            raw.storeBytes(of: (b &>> 8 & 0xFFFF | c &<< 16).littleEndian, toByteOffset: place &+ 4, as: UInt32.self)
+            raw.storeBytes(of: (c &>> 16 & 0xFF | d &<< 8).littleEndian, toByteOffset: place &+ 8, as: UInt32.self)
+            x &+= 4
+        }
+        while x < pixels.count {
+            let pixel = pixels[x]
+            row[x &* 3] = UInt8(truncatingIfNeeded: pixel)
+            row[x &* 3 &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+            row[x &* 3 &+ 2] = UInt8(truncatingIfNeeded: pixel >> 16)
+            x &+= 1
+        }
+    }
+
+    private func packIndices(of pixels: UnsafeBufferPointer<UInt32>, bits: Int, into row: UnsafeMutablePointer<UInt8>) {
+        row.update(repeating: 0, count: (pixels.count * bits + 7) / 8)
         var last = ~(pixels.first ?? 0), index: UInt8 = 0
         for x in pixels.indices {
             if pixels[x] != last {
                 last = pixels[x]
-                index = indices[last]!
+                index = colors.place(of: last)
             }
             let bit = x * bits
             row[bit >> 3] |= index << UInt8(8 - bits - bit & 7)

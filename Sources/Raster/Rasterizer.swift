@@ -10,6 +10,9 @@ public struct Rasterizer: Sendable {
     /// How many threads may paint at once.
     public var threads: Int
 
+    /// Whether colours are blended by the plain loops, by which the fast ones are judged.
+    var isPlain = false
+
     public init(threads: Int = 1) { self.threads = max(1, threads) }
 
     /// No side of a picture is longer than this many pixels; longer ones are cut.
@@ -26,8 +29,9 @@ public struct Rasterizer: Sendable {
         let (width, height) = (pixels(size.width), pixels(size.height))
         guard width > 0, height > 0 else { return Bitmap(width: 0, height: 0) }
         let canvas = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-        var builder = SceneBuilder(canvas: canvas, scale: Double(scale), threads: threads)
+        var builder = SceneBuilder(canvas: canvas, background: background.rgba, scale: Double(scale), threads: threads)
+        builder.isPlain = isPlain
         let commands = builder.commands(of: list)
-        return BandPainter.bitmap(of: commands, in: canvas, background: background.rgba, threads: threads)
+        return BandPainter.bitmap(of: commands, in: canvas, background: background.rgba, threads: threads, isPlain: isPlain)
     }
 }

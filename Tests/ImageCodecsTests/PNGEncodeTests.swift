@@ -22,11 +22,28 @@ import Testing
     @Test(arguments: [(1, 1), (3, 2), (64, 64), (301, 203), (1000, 700)], [true, false]) func comesBack(size: (Int, Int), opaque: Bool) throws {
         let bitmap = mixedBitmap(size.0, size.1, opaque: opaque)
         #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+        #expect(try PNG.decode(PNG.encode(bitmap, effort: .fast)) == bitmap)
+    }
+
+    /// Rows that equal the one above, noise that nothing is found in, and both beside each other.
+    @Test func littleEffortLosesNothing() throws {
+        for (width, height) in [(700, 900), (5, 3000), (3000, 5)] {
+            var mixed = mixedBitmap(width, height, opaque: true)
+            for y in 0..<height where y % 3 != 0 { for x in 0..<width where y > 0 && x > width / 5 { mixed[x, y] = mixed[x, y - 1] } }
+            var noise = mixed
+            for index in noise.pixels.indices {
+                noise.pixels[index] = UInt32(truncatingIfNeeded: (UInt64(index) &* 0x9E37_79B9_7F4A_7C15) >> 35) | 0xFF00_0000
+            }
+            for bitmap in [mixed, noise, Bitmap(width: width, height: height, fill: pixel(1, 2, 3, 4))] {
+                #expect(try PNG.decode(PNG.encode(bitmap, effort: .fast)) == bitmap)
+            }
+        }
     }
 
     @Test(arguments: [2, 3, 8]) func threadsDoNotChangeTheBytes(threads: Int) throws {
         let bitmap = mixedBitmap(1000, 700, opaque: true)
         #expect(try PNG.encode(bitmap, threads: threads) == PNG.encode(bitmap))
+        #expect(try PNG.encode(bitmap, effort: .fast, threads: threads) == PNG.encode(bitmap, effort: .fast))
     }
 
     /// Byte 25 of a PNG file is its colour type, byte 24 the depth.
@@ -57,6 +74,7 @@ import Testing
         var screen = Bitmap(width: 1170, height: 2532, fill: pixel(242, 242, 247))
         for y in 300..<2400 where y % 183 != 0 { for x in 48..<1122 { screen[x, y] = pixel(255, 255, 255) } }
         #expect(try PNG.encode(screen).count < 6_000)
+        #expect(try PNG.encode(screen, effort: .fast).count < 20_000)
     }
 
     @Test func textEntriesStandBeforeThePixels() throws {

@@ -97,3 +97,15 @@ import SwiftUI
         image.opacity(0.4)
     }
 }
+
+#Preview("Shapes that run together", traits: .fixedLayout(width: 150, height: 70)) {
+    Canvas { context, size in
+        context.addFilter(.alphaThreshold(min: 0.5, color: .indigo))
+        context.addFilter(.blur(radius: 6))
+        context.drawLayer { layer in
+            for (x, radius) in [(30.0, 20.0), (68, 15), (102, 18), (135, 10)] {
+                layer.fill(Path(ellipseIn: CGRect(x: x - radius, y: 35 - radius, width: 2 * radius, height: 2 * radius)), with: .color(.black))
+            }
+        }
+    }
+}

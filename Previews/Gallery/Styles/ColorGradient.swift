@@ -20,3 +20,26 @@ import SwiftUI
         }
     }
 }
+
+struct FrostedGlass_Previews: PreviewProvider {
+    private static var glass: some View {
+        ZStack {
+            HStack(spacing: 6) { ForEach(0..<8, id: \.self) { Rectangle().fill($0 % 2 == 0 ? Color.orange : .blue) } }
+            VStack(spacing: 8) {
+                Text("Ultra thin").frame(width: 150, height: 40).background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 12))
+                Text("Regular").frame(width: 150, height: 40).background(.regularMaterial, in: RoundedRectangle(cornerRadius: 12))
+                Text("Thick").frame(width: 150, height: 40).background(.thickMaterial, in: Capsule())
+            }
+        }
+        .frame(width: 220, height: 160)
+        .background(Color(white: 0.5))
+    }
+
+    static var previews: some View {
+        Group {
+            glass.previewDisplayName("Light")
+            glass.environment(\.colorScheme, .dark).previewDisplayName("Dark")
+        }
+        .previewLayout(.sizeThatFits)
+    }
+}

@@ -40,7 +40,7 @@ import SwiftUICore
         bitmap = Rasterizer().render(painter.list, size: size, scale: 3, background: PremultipliedPixel(rgba: 0xFFFF_FFFF))
         timings.append(stopwatch.lap())
 
-        fileBytes = try PNG.encode(bitmap, digest: PixelDigest(bitmap)).count
+        fileBytes = try PNG.encode(bitmap, digest: PixelDigest(bitmap), effort: .fast).count
         timings.append(stopwatch.lap())
         for diagnostic in graph.diagnostics { throw Unexpected(diagnostic: diagnostic) }
     }

@@ -43,7 +43,9 @@ codec_status codec_png_decode(
     codec_png_color *color, char *message);
 
 uint32_t codec_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
-uint32_t codec_adler32(uint32_t adler, const uint8_t *bytes, size_t count);
+
+/// The Adler-32 of two stretches of bytes behind each other, from that of each.
+uint32_t codec_adler32_combine(uint32_t first, uint32_t second, size_t second_count);
 
 /// Four components when the file is CMYK (as stored, with Adobe's inversion if `is_inverted`), else three.
 typedef struct {

@@ -13,19 +13,19 @@ struct DeflateHeader {
         for item in items { counts[item.symbol] += 1 }
         let code = HuffmanCode(counts: counts, limit: 7)
         let sent = max(4, (Self.order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1)
-        output.append(UInt32(literalCount - 257), count: 5)
-        output.append(UInt32(distanceCount - 1), count: 5)
-        output.append(UInt32(sent - 4), count: 4)
-        for symbol in Self.order.prefix(sent) { output.append(UInt32(code.lengths[symbol]), count: 3) }
+        output.append(UInt64(literalCount - 257), count: 5)
+        output.append(UInt64(distanceCount - 1), count: 5)
+        output.append(UInt64(sent - 4), count: 4)
+        for symbol in Self.order.prefix(sent) { output.append(UInt64(code.lengths[symbol]), count: 3) }
         for item in items {
-            output.append(UInt32(code.codes[item.symbol]), count: UInt32(code.lengths[item.symbol]))
+            output.append(UInt64(code.codes[item.symbol]), count: UInt64(code.lengths[item.symbol]))
             output.append(item.extra, count: item.bits)
         }
     }
 
     /// Lengths one by one, or as runs: 16 repeats the last one 3 to 6 times, 17 and 18 stand for 3 to 10 and 11 to 138 zeros.
-    private static func runs(_ lengths: [UInt8]) -> [(symbol: Int, extra: UInt32, bits: UInt32)] {
-        var items: [(symbol: Int, extra: UInt32, bits: UInt32)] = []
+    private static func runs(_ lengths: [UInt8]) -> [(symbol: Int, extra: UInt64, bits: UInt64)] {
+        var items: [(symbol: Int, extra: UInt64, bits: UInt64)] = []
         var index = 0
         while index < lengths.count {
             let length = lengths[index]
@@ -35,11 +35,11 @@ struct DeflateHeader {
             if length == 0 {
                 while count >= 11 {
                     let run = min(count, 138)
-                    items.append((18, UInt32(run - 11), 7))
+                    items.append((18, UInt64(run - 11), 7))
                     count -= run
                 }
                 if count >= 3 {
-                    items.append((17, UInt32(count - 3), 3))
+                    items.append((17, UInt64(count - 3), 3))
                     count = 0
                 }
             } else {
@@ -47,7 +47,7 @@ struct DeflateHeader {
                 count -= 1
                 while count >= 3 {
                     let run = min(count, 6)
-                    items.append((16, UInt32(run - 3), 2))
+                    items.append((16, UInt64(run - 3), 2))
                     count -= run
                 }
             }

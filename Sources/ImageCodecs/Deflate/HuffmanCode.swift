@@ -9,7 +9,11 @@ struct HuffmanCode {
     /// refuse an incomplete one.
     init(counts: [UInt32], limit: UInt8) {
         var counts = counts
-        for symbol in counts.indices where counts.lazy.filter({ $0 > 0 }).count < 2 && counts[symbol] == 0 { counts[symbol] = 1 }
+        var used = counts.reduce(0) { $1 > 0 ? $0 + 1 : $0 }
+        for symbol in counts.indices where used < 2 && counts[symbol] == 0 {
+            counts[symbol] = 1
+            used += 1
+        }
         var lengths = Self.unlimitedLengths(counts)
         // Flattening the counts shortens the longest codes; in the end all would be equal.
         while lengths.max()! > limit {
@@ -22,8 +26,11 @@ struct HuffmanCode {
 
     /// Merges the two rarest nodes again and again; leaves wait in one queue, merged nodes, which come out in order, in another.
     private static func unlimitedLengths(_ counts: [UInt32]) -> [UInt8] {
-        let leaves = counts.indices.filter { counts[$0] > 0 }.sorted { (counts[$0], $0) < (counts[$1], $1) }
-        var weights = leaves.map { UInt64(counts[$0]) }
+        // Sorted by count, then symbol, both in one number.
+        let keys = counts.indices.lazy.filter { counts[$0] > 0 }.map { UInt64(counts[$0]) << 16 | UInt64($0) }.sorted()
+        let leaves = keys.map { Int($0 & 0xFFFF) }
+        var weights = keys.map { $0 >> 16 }
+        weights.reserveCapacity(leaves.count * 2)
         var parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
         var leaf = 0, merged = leaves.count
         while weights.count < leaves.count * 2 - 1 {

@@ -65,7 +65,7 @@ import Snapshots
             .findings(in: bitmap, rendered.outline, accessibility: rendered.accessibility, diagnostics: rendered.diagnostics)
         let threads = order.settings.rasterThreads
         guard let reference = order.reference else {
-            return WorkerAnswer(.drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads))
+            return WorkerAnswer(.drawn(drawn), picture: try PictureFile.encode(bitmap, effort: .fast, threads: threads))
         }
         let check = try referenceCheck(reference, rendered)
         let (finding, difference) = check.compare(bitmap, withFileAt: reference.path, called: reference.displayPath)
@@ -78,7 +78,7 @@ import Snapshots
         if finding == .identical { return WorkerAnswer(.drawn(drawn)) }
         return WorkerAnswer(
             .drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads),
-            difference: try difference.map { try PictureFile.encode($0, threads: threads) })
+            difference: try difference.map { try PictureFile.encode($0, effort: .fast, threads: threads) })
     }
 
     private func referenceCheck(_ reference: RenderOrder.Reference, _ rendered: RenderedPicture) throws -> ReferenceCheck {

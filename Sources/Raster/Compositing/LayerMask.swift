@@ -5,7 +5,14 @@ enum LayerMask {
     /// - Parameter factor: 0…255.
     static func multiply(_ content: inout Bitmap, by factor: UInt32) {
         content.pixels.withUnsafeMutableBufferPointer { pixels in
-            for index in 0..<pixels.count { pixels[index] = PixelArithmetic.scaled(pixels[index], factor) }
+            guard let base = pixels.baseAddress else { return }
+            let factors = WidePixels.Factors(repeating: factor)
+            var index = 0
+            while index &+ 4 <= pixels.count {
+                WidePixels(at: base + index).scaled(factors).store(at: base + index)
+                index &+= 4
+            }
+            for index in index..<pixels.count { pixels[index] = PixelArithmetic.scaled(pixels[index], factor) }
         }
     }
 

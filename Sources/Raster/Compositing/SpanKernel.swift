@@ -1,4 +1,6 @@
 /// Blends stretches of one row, source over destination; entered once per stretch, never per pixel.
+///
+/// Four pixels at a time, and what is left by `PlainSpanKernel`, whose results are the same.
 enum SpanKernel {
     typealias Row = UnsafeMutablePointer<UInt32>
 
@@ -7,36 +9,61 @@ enum SpanKernel {
         let inverse = 255 &- pixel &>> 24
         if inverse == 0 { row.update(repeating: pixel, count: count); return }
         if pixel == 0 { return }
-        for x in 0..<count { row[x] = pixel &+ PixelArithmetic.scaled(row[x], inverse) }
+        let source = WidePixels(repeating: pixel), factors = WidePixels.Factors(repeating: inverse)
+        var x = 0
+        while x &+ 4 <= count {
+            (source + WidePixels(at: row + x).scaled(factors)).store(at: row + x)
+            x &+= 4
+        }
+        PlainSpanKernel.blend(pixel, row + x, count &- x)
     }
 
     /// One colour, covered pixel by pixel.
     static func blend(_ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, _ row: Row, _ count: Int) {
         let isOpaque = pixel &>> 24 == 255
-        for x in 0..<count {
-            let covered = UInt32(coverage[x])
-            if covered == 0 { continue }
-            if covered == 255 && isOpaque { row[x] = pixel; continue }
-            row[x] = PixelArithmetic.over(PixelArithmetic.scaled(pixel, covered), row[x])
+        let source = WidePixels(repeating: pixel)
+        var x = 0
+        while x &+ 4 <= count {
+            let four = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt32.self)
+            if four == 0xFFFF_FFFF && isOpaque {
+                source.store(at: row + x)
+            } else if four != 0 {
+                source.scaled(WidePixels.Factors(at: coverage + x)).over(WidePixels(at: row + x)).store(at: row + x)
+            }
+            x &+= 4
         }
+        PlainSpanKernel.blend(pixel, coverage + x, row + x, count &- x)
     }
 
     /// A row of colours, fully covered.
     static func blend(_ source: UnsafePointer<UInt32>, _ row: Row, _ count: Int, isOpaque: Bool) {
         if isOpaque { row.update(from: source, count: count); return }
-        for x in 0..<count { row[x] = PixelArithmetic.over(source[x], row[x]) }
+        var x = 0
+        while x &+ 4 <= count {
+            WidePixels(at: source + x).over(WidePixels(at: row + x)).store(at: row + x)
+            x &+= 4
+        }
+        PlainSpanKernel.blend(source + x, row + x, count &- x, isOpaque: false)
     }
 
     /// A row of colours, evenly covered.
     static func blend(_ source: UnsafePointer<UInt32>, evenly coverage: UInt8, _ row: Row, _ count: Int) {
-        let covered = UInt32(coverage)
-        for x in 0..<count { row[x] = PixelArithmetic.over(PixelArithmetic.scaled(source[x], covered), row[x]) }
+        let factors = WidePixels.Factors(repeating: UInt32(coverage))
+        var x = 0
+        while x &+ 4 <= count {
+            WidePixels(at: source + x).scaled(factors).over(WidePixels(at: row + x)).store(at: row + x)
+            x &+= 4
+        }
+        PlainSpanKernel.blend(source + x, evenly: coverage, row + x, count &- x)
     }
 
     /// A row of colours, covered pixel by pixel.
     static func blend(_ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ row: Row, _ count: Int) {
-        for x in 0..<count {
-            row[x] = PixelArithmetic.over(PixelArithmetic.scaled(source[x], UInt32(coverage[x])), row[x])
+        var x = 0
+        while x &+ 4 <= count {
+            WidePixels(at: source + x).scaled(WidePixels.Factors(at: coverage + x)).over(WidePixels(at: row + x)).store(at: row + x)
+            x &+= 4
         }
+        PlainSpanKernel.blend(source + x, coverage + x, row + x, count &- x)
     }
 }

@@ -6,12 +6,13 @@ struct BandPainter {
     private let pixels: UnsafeMutablePointer<UInt32>
     private var colors: [UInt32]
     private var product = CoverageRow()
+    private let isPlain: Bool
 
     /// Rows per band: enough to make little of the cost of walking through the list, few enough to share a screen among cores.
     private static let bandHeight = 128
 
     /// A bitmap of `area` with the commands painted on it, in bands on several threads.
-    static func bitmap(of commands: [Command], in area: PixelRect, background: UInt32 = 0, threads: Int) -> Bitmap {
+    static func bitmap(of commands: [Command], in area: PixelRect, background: UInt32 = 0, threads: Int, isPlain: Bool) -> Bitmap {
         var bitmap = Bitmap(width: area.width, height: area.height, fill: PremultipliedPixel(rgba: background))
         guard !area.isEmpty else { return bitmap }
         let bands = threads == 1 ? 1 : (area.height + bandHeight - 1) / bandHeight
@@ -20,15 +21,15 @@ struct BandPainter {
             Workers.run(bands, threads: threads) { index in
                 let (top, bottom) = (area.height * index / bands, area.height * (index + 1) / bands)
                 let band = PixelRect(minX: area.minX, minY: area.minY + top, maxX: area.maxX, maxY: area.minY + bottom)
-                var painter = BandPainter(area: band, pixels: target.base + top * area.width)
+                var painter = BandPainter(area: band, pixels: target.base + top * area.width, isPlain: isPlain)
                 painter.paint(commands)
             }
         }
         return bitmap
     }
 
-    private init(area: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
-        (self.area, self.pixels) = (area, pixels)
+    private init(area: PixelRect, pixels: UnsafeMutablePointer<UInt32>, isPlain: Bool) {
+        (self.area, self.pixels, self.isPlain) = (area, pixels, isPlain)
         colors = Array(repeating: 0, count: area.width)
     }
 
@@ -49,7 +50,7 @@ struct BandPainter {
         switch shape {
         case .rectangle:
             if case .solid(let pixel) = shading, clip == nil {
-                for y in visible.minY..<visible.maxY { SpanKernel.blend(pixel, row(visible.minX, y), visible.width) }
+                for y in visible.minY..<visible.maxY { blend(pixel, row(visible.minX, y), visible.width) }
                 return
             }
             withUnsafePointer(to: CoverageRun.even(visible.minX, visible.maxX, 255)) { run in
@@ -100,30 +101,44 @@ struct BandPainter {
         switch shading {
         case .solid(let pixel):
             if run.value != 0 {
-                SpanKernel.blend(run.value == 255 ? pixel : PixelArithmetic.scaled(pixel, UInt32(run.value)), target, count)
+                blend(run.value == 255 ? pixel : PixelArithmetic.scaled(pixel, UInt32(run.value)), target, count)
             } else if let coverage {
-                SpanKernel.blend(pixel, coverage, target, count)
+                isPlain ? PlainSpanKernel.blend(pixel, coverage, target, count) : SpanKernel.blend(pixel, coverage, target, count)
             }
         case .varying(let shader):
             if run.value == 255 && shader.isOpaque { shader.shade(x: start, y: y, count: count, into: target); return }
+            let isPlain = isPlain
             colors.withUnsafeMutableBufferPointer { colors in
                 let source = colors.baseAddress!
                 shader.shade(x: start, y: y, count: count, into: source)
-                if run.value == 255 {
-                    SpanKernel.blend(source, target, count, isOpaque: shader.isOpaque)
-                } else if run.value != 0 {
-                    SpanKernel.blend(source, evenly: run.value, target, count)
-                } else if let coverage {
-                    SpanKernel.blend(source, coverage, target, count)
-                }
+                Self.blend(source, run, coverage, target, count, isPlain: isPlain)
             }
+        }
+    }
+
+    private func blend(_ pixel: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        isPlain ? PlainSpanKernel.blend(pixel, row, count) : SpanKernel.blend(pixel, row, count)
+    }
+
+    private static func blend(
+        _ source: UnsafePointer<UInt32>, _ run: CoverageRun, _ coverage: UnsafePointer<UInt8>?, _ row: UnsafeMutablePointer<UInt32>,
+        _ count: Int, isPlain: Bool
+    ) {
+        switch (run.value, isPlain) {
+        case (255, true): PlainSpanKernel.blend(source, row, count, isOpaque: false)
+        case (255, false): SpanKernel.blend(source, row, count, isOpaque: false)
+        case (1..., true): PlainSpanKernel.blend(source, evenly: run.value, row, count)
+        case (1..., false): SpanKernel.blend(source, evenly: run.value, row, count)
+        default:
+            guard let coverage else { return }
+            isPlain ? PlainSpanKernel.blend(source, coverage, row, count) : SpanKernel.blend(source, coverage, row, count)
         }
     }
 
     /// Paints a layer's commands by themselves and blends the result, multiplied by mask, opacity and clip.
     private mutating func composite(_ layer: Layer, _ clip: CoverageMap?, _ visible: PixelRect) {
-        var content = Self.bitmap(of: layer.commands, in: visible, threads: 1)
-        if let mask = layer.mask { LayerMask.multiply(&content, byAlphaOf: Self.bitmap(of: mask, in: visible, threads: 1)) }
+        var content = Self.bitmap(of: layer.commands, in: visible, threads: 1, isPlain: isPlain)
+        if let mask = layer.mask { LayerMask.multiply(&content, byAlphaOf: Self.bitmap(of: mask, in: visible, threads: 1, isPlain: isPlain)) }
         if layer.opacity < 255 { LayerMask.multiply(&content, by: layer.opacity) }
         let shader = BitmapShader(bitmap: content, x: visible.minX, y: visible.minY, isOpaque: false)
         guard case .formula(let mode) = layer.blendMode else {

@@ -5,6 +5,7 @@ extension SceneBuilder {
     /// A filled path. An upright rectangle on pixel borders is filled as such: hard edges, no coverage.
     mutating func addFill(_ path: Path, _ style: FillStyle, _ paint: Paint) {
         if state.scissor.isEmpty { return }
+        if case .backdrop(let radius, _, let opacity) = paint { addBackdrop(path, style, radius, opacity) }
         guard let shading = Shading(paint, transform: state.transform, threads: threads) else { return }
         if case .rectangle(let rect) = path.form, state.transform.isUpright,
             let aligned = PixelRect(aligned: rect.applying(state.transform))

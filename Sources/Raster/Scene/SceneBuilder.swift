@@ -7,6 +7,9 @@ import Graphics
 /// a band, so they are painted here, once, with all threads, and enter the scene as finished bitmaps.
 struct SceneBuilder {
     let threads: Int
+    var isPlain = false
+    /// What the picture is before anything is drawn, and where it ends: what a backdrop shows.
+    private let background: UInt32, canvas: PixelRect
     var state: DrawingState
     /// Where the commands of the innermost open group are gathered.
     var commands: [Command] = []
@@ -23,18 +26,34 @@ struct SceneBuilder {
             case nothing
             case layer(opacity: UInt32, blend: LayerBlend)
             case mask(DisplayList)
-            case blur(BoxBlur, isOpaque: Bool)
+            case blur(SoftBlur, isOpaque: Bool)
+            case alphaThreshold(AlphaThreshold)
             case shadow(Shadow)
             case projection(Projector)
         }
     }
 
-    init(canvas: PixelRect, scale: Double, threads: Int) {
-        self.threads = threads
+    init(canvas: PixelRect, background: UInt32 = 0, scale: Double, threads: Int) {
+        (self.threads, self.canvas, self.background) = (threads, canvas, background)
         state = DrawingState(transform: CGAffineTransform(scaleX: scale, y: scale), scissor: canvas)
     }
 
-    private init(state: DrawingState, threads: Int) { (self.state, self.threads) = (state, threads) }
+    private init(state: DrawingState, threads: Int) {
+        (self.state, self.threads, canvas, background) = (state, threads, state.scissor, 0)
+    }
+
+    /// What was drawn so far, in the open groups too, on a part of the canvas.
+    func drawnSoFar(in area: PixelRect) -> Bitmap {
+        let below = groups.flatMap { $0.outerCommands ?? [] } + commands
+        return painted(below, in: area, background: background)
+    }
+
+    private func painted(_ commands: [Command], in area: PixelRect, background: UInt32 = 0) -> Bitmap {
+        BandPainter.bitmap(of: commands, in: area, background: background, threads: threads, isPlain: isPlain)
+    }
+
+    /// The part of an area that the canvas has.
+    func onCanvas(_ area: PixelRect) -> PixelRect { area.intersection(canvas) }
 
     /// The commands of a list; groups left open are closed at its end, a `pop` too many is passed over.
     mutating func commands(of list: DisplayList) -> [Command] {
@@ -63,6 +82,7 @@ struct SceneBuilder {
             }
         case .pushBlend(let mode): open(.layer(opacity: 255, blend: LayerBlend(mode)))
         case .pushBlur(let radius, let isOpaque): openBlur(radius: radius, isOpaque: isOpaque)
+        case .pushAlphaThreshold(let range, let color): open(.alphaThreshold(AlphaThreshold(range, color: color)))
         case .pushShadow(let color, let radius, let offset): openShadow(color: color, radius: radius, offset: offset)
         case .pushMask(let mask): open(.mask(mask))
         case .pop: pop()
@@ -95,7 +115,7 @@ struct SceneBuilder {
     private mutating func openBlur(radius: CGFloat, isOpaque: Bool) {
         let pixels = Double(radius) * state.stretch
         guard pixels > 0, pixels.isFinite else { return open(.state) }
-        let blur = BoxBlur(radius: pixels)
+        let blur = SoftBlur(radius: pixels)
         open(.blur(blur, isOpaque: isOpaque), reach: blur.reach)
     }
 
@@ -128,6 +148,8 @@ struct SceneBuilder {
         case .layer(let opacity, let blend): append(.layer(Layer(commands: inner, opacity: opacity, blendMode: blend)), bounds: bounds)
         case .mask(let list): appendMasked(inner, by: list, bounds)
         case .blur(let blur, let isOpaque): appendBlurred(inner, blur, isOpaque: isOpaque, bounds)
+        case .alphaThreshold(let threshold):
+            appendBitmap(threshold.applied(to: painted(inner, in: bounds)), bounds)
         case .shadow(let shadow): appendShadowed(inner, shadow, bounds)
         case .projection(let projector): appendProjected(inner, projector, bounds)
         }
@@ -136,7 +158,7 @@ struct SceneBuilder {
     private mutating func appendProjected(_ inner: [Command], _ projector: Projector, _ bounds: PixelRect) {
         let target = projector.reach(of: bounds, in: state.scissor)
         if target.isEmpty { return }
-        let flat = BandPainter.bitmap(of: inner, in: bounds, threads: threads)
+        let flat = painted(inner, in: bounds)
         appendBitmap(projector.bitmap(of: flat, at: bounds, in: target, threads: threads), target)
     }
 
@@ -144,15 +166,17 @@ struct SceneBuilder {
         var maskState = state
         maskState.clip = nil
         var builder = SceneBuilder(state: maskState, threads: threads)
+        builder.isPlain = isPlain
         let mask = builder.commands(of: list)
         let maskBounds = mask.reduce(PixelRect.empty) { $0.union($1.bounds) }
         append(.layer(Layer(commands: inner, mask: mask)), bounds: bounds.intersection(maskBounds))
     }
 
-    private mutating func appendBlurred(_ inner: [Command], _ blur: BoxBlur, isOpaque: Bool, _ bounds: PixelRect) {
+    private mutating func appendBlurred(_ inner: [Command], _ blur: SoftBlur, isOpaque: Bool, _ bounds: PixelRect) {
         let area = isOpaque ? bounds : bounds.grown(by: blur.reach).intersection(state.scissor.grown(by: blur.reach))
         if area.isEmpty { return }
-        let blurred = blur.blurred(BandPainter.bitmap(of: inner, in: area, threads: threads), isOpaque: isOpaque, threads: threads)
+        let flat = painted(inner, in: area)
+        let blurred = blur.blurred(flat, at: area, isOpaque: isOpaque, threads: threads)
         appendBitmap(blurred, area)
     }
 
@@ -161,7 +185,7 @@ struct SceneBuilder {
         // Only what casts a shadow into the visible part is painted for it.
         let casting = bounds.intersection(shadow.casters(of: area))
         if !area.isEmpty, !casting.isEmpty {
-            let caster = BandPainter.bitmap(of: inner, in: casting, threads: threads)
+            let caster = painted(inner, in: casting)
             appendBitmap(shadow.bitmap(of: caster, at: (casting.minX, casting.minY), in: area, threads: threads), area)
         }
         if inner.count == 1, case .fill = inner[0].content, inner[0].clip == nil {

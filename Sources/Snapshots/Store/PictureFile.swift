@@ -4,9 +4,9 @@ import ImageCodecs
 
 /// Stored pictures: PNG files that carry a digest of their pixels, by which an unchanged picture is known without decoding.
 package enum PictureFile {
-    /// The bytes of a picture, at most `threads` at work. A picture without pixels cannot be stored.
-    package static func encode(_ bitmap: Bitmap, threads: Int = 1) throws -> Data {
-        try PNG.encode(bitmap, digest: PixelDigest(bitmap), threads: threads)
+    /// The bytes of a picture, at most `threads` at work: small for the store, fast for a look. A picture without pixels cannot be stored.
+    package static func encode(_ bitmap: Bitmap, effort: PNGEffort = .small, threads: Int = 1) throws -> Data {
+        try PNG.encode(bitmap, digest: PixelDigest(bitmap), effort: effort, threads: threads)
     }
 
     package static func decode(_ bytes: Data) throws -> Bitmap { try PNG.decode(bytes) }

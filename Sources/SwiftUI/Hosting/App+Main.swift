@@ -15,7 +15,7 @@ extension App {
             let file = folder + "/" + String(describing: Self.self) + ".png"
             do {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-                try PNG.encode(screen.bitmap).write(to: URL(fileURLWithPath: file))
+                try PNG.encode(screen.bitmap, effort: .fast).write(to: URL(fileURLWithPath: file))
             } catch {
                 say("\(file) cannot be written: \(error.localizedDescription)")
                 exit(5)

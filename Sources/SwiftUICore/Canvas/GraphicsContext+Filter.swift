@@ -8,6 +8,8 @@ extension GraphicsContext {
             case color(ColorFilter)
             case blur(CGFloat)
             case shadow(Color, CGFloat, CGSize)
+            case alphaThreshold(ClosedRange<Double>, Color)
+            case projection(ProjectionTransform)
         }
 
         let kind: Kind
@@ -43,6 +45,18 @@ extension GraphicsContext {
         }
 
         public static var luminanceToAlpha: Filter { Filter(kind: .color(.luminanceToAlpha)) }
+
+        /// Each new component from the old ones by a matrix; exact for opaque colours.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(kind: .color(matrix.filter)) }
+
+        /// A colour wherever alpha lies between two values, nothing elsewhere. With a blur added after it, near shapes run together.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            let low = min.isFinite ? min : 0
+            return Filter(kind: .alphaThreshold(low...(max > low ? max : low), color))
+        }
+
+        /// What is drawn, flat, then bent by a map, as a whole.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(kind: .projection(matrix)) }
     }
 
     /// How filters are computed; only as without any.

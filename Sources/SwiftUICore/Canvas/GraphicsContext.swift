@@ -88,7 +88,8 @@ public struct GraphicsContext {
 
     // MARK: Filters
 
-    /// Applies a filter to each thing that is drawn from now on.
+    /// Applies a filter to each thing that is drawn from now on, before the filters so far: an alpha threshold and then a blur let blurred
+    /// shapes run together.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
 
     // MARK: Drawing
@@ -133,12 +134,14 @@ public struct GraphicsContext {
         let size = transform.isIdentity ? 1 : sqrt(abs(transform.determinant))
         for filter in filters {
             switch filter.kind {
-            case .color(let filter): colors = colors.map { $0.followed(by: filter) } ?? filter
-            case .blur(let radius): if radius > 0 { effects.insert(.pushBlur(radius: radius * size, isOpaque: false), at: 0) }
+            case .color(let filter): colors = colors.map { filter.followed(by: $0) } ?? filter
+            case .blur(let radius): if radius > 0 { effects.append(.pushBlur(radius: radius * size, isOpaque: false)) }
+            case .alphaThreshold(let range, let color): effects.append(.pushAlphaThreshold(range, color: color.resolve(in: environment)))
+            case .projection(let projection): effects.append(.pushProjection(projection))
             case .shadow(let color, let radius, let offset):
                 let moved = CGSize(
                     width: offset.width * transform.a + offset.height * transform.c, height: offset.width * transform.b + offset.height * transform.d)
-                effects.insert(.pushShadow(color: color.resolve(in: environment), radius: radius * size, offset: moved), at: 0)
+                effects.append(.pushShadow(color: color.resolve(in: environment), radius: radius * size, offset: moved))
             }
         }
         var groups = clips

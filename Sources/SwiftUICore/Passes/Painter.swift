@@ -12,13 +12,19 @@ package struct Painter {
     /// What is opened round each leaf, outermost first: shadows, and the clips, transforms and masks inside the outermost of them.
     private var perLeaf: [DisplayItem] = []
     private var filter: ColorFilter?
+    /// The innermost view with a shape for what is inside it.
+    var container: ShapedContainer?
 
     package struct Shadow { var color: ResolvedColor, radius: CGFloat, offset: CGSize }
 
     package init(scale: CGFloat) { self.scale = scale }
 
     /// A painter for a list of its own: a mask.
-    package func nested() -> Painter { Painter(scale: scale) }
+    package func nested() -> Painter {
+        var painter = Painter(scale: scale)
+        painter.container = container
+        return painter
+    }
 
     package func snapped(_ rect: CGRect) -> CGRect { PixelGrid.snapped(rect, scale) }
 

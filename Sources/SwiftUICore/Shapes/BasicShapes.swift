@@ -155,7 +155,7 @@ public nonisolated struct Ellipse: InsettableShape {
     public typealias Body = ShapeView<Self, ForegroundStyle>
 }
 
-/// The shape of the container it stands in, inset to its own frame; without one, as everywhere so far, the whole frame.
+/// The shape of the container it stands in (see `containerShape`), inset to its own frame; without one, the whole frame.
 public nonisolated struct ContainerRelativeShape: InsettableShape {
     public nonisolated init() {}
 
@@ -208,7 +208,7 @@ public nonisolated struct _InsetRoundedRectangle: InsettableShape {
 
 extension CGRect {
     /// As `insetBy`, but a rectangle too small becomes empty in its middle instead of null.
-    fileprivate func insetOrEmpty(by amount: CGFloat) -> CGRect {
+    func insetOrEmpty(by amount: CGFloat) -> CGRect {
         let dx = min(amount, width / 2), dy = min(amount, height / 2)
         return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }

@@ -55,6 +55,8 @@ package final class ShapeItem: LeafItem {
     package var style = ResolvedStyle.color(.clear)
     package var isMirrored = false
     package var sizing: ((ProposedViewSize) -> CGSize)?
+    /// Set for shapes that take after their container's: how far they are inset.
+    var relativeInset: CGFloat?
 
     override package func length(_ axis: Axis, _ proposal: Proposal) -> Double {
         if let sizing {
@@ -78,7 +80,7 @@ package final class ShapeItem: LeafItem {
     override package func paint(_ painter: inout Painter) {
         let area = painter.snapped(frame)
         guard area.width > 0 || area.height > 0 else { return }
-        let outline = outline(in: area)
+        let outline = painter.container.flatMap { container in relativeInset.map { container.path(in: area, inset: $0) } } ?? outline(in: area)
         let paint = style.paint(in: area)
         switch operation {
         case .fill(let fillStyle): painter.fill(outline, style: fillStyle, paint: paint)
@@ -159,6 +161,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle>: El
 extension ShapeItem {
     fileprivate func set<S: Shape>(_ shape: S, _ style: ResolvedStyle) {
         path = { shape.path(in: $0) }
+        relativeInset = (shape as? any ContainerRelative)?.ownInset
         self.style = style
         if case .mirrors = shape.layoutDirectionBehavior { isMirrored = true } else { isMirrored = false }
         sizing = S.self is any SelfSizingShape.Type ? { shape.sizeThatFits($0) } : nil

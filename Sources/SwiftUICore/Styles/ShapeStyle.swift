@@ -32,6 +32,9 @@ public enum ResolvedStyle: Sendable {
     case elliptical(GradientRamp, UnitPoint, CGFloat, CGFloat)
     case angular(GradientRamp, UnitPoint, Angle, Angle)
     case image(SharedBitmap, CGFloat)
+    case mesh(MeshPicture)
+    /// What lies behind, blurred by a radius in points, under a colour.
+    case backdrop(CGFloat, ResolvedColor)
     indirect case faded(ResolvedStyle, Double)
 
     public func opacity(_ factor: Double) -> ResolvedStyle {
@@ -54,6 +57,12 @@ public enum ResolvedStyle: Sendable {
         case .image(let bitmap, let scale):
             let size = CGSize(width: CGFloat(bitmap.bitmap.width) / scale, height: CGFloat(bitmap.bitmap.height) / scale)
             return .image(bitmap, tile: CGRect(origin: rect.origin, size: size), opacity: 1)
+        case .mesh(let mesh):
+            // One sample a point: the colours are smooth.
+            func length(_ points: CGFloat) -> Int { Int(min(max(points, 1), 1_024).rounded(.up)) }
+            let bitmap = mesh.bitmap(width: length(rect.width), height: length(rect.height))
+            return .image(SharedBitmap(bitmap, name: "mesh"), tile: rect, opacity: 1)
+        case .backdrop(let radius, let tint): return .backdrop(blurRadius: radius, tint: tint, opacity: 1)
         case .faded(let style, let factor): return style.paint(in: rect).opacity(factor)
         }
     }
@@ -67,6 +76,8 @@ public enum ResolvedStyle: Sendable {
         case .elliptical(let ramp, _, _, _): "elliptical\(ramp)"
         case .angular(let ramp, _, _, _): "angular\(ramp)"
         case .image(let bitmap, _): "image(\(bitmap.name))"
+        case .mesh: "mesh"
+        case .backdrop(let radius, let tint): "backdrop(\(stableNumber(Double(radius))), \(tint.hex))"
         case .faded(let style, let factor): "\(style.word)*\(stableNumber(factor))"
         }
     }

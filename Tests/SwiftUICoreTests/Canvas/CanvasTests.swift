@@ -92,4 +92,28 @@ import Testing
         }
         #expect(lightness(at: 0) == 0 && lightness(at: 10) == 1 && lightness(at: 20) == 0 && lightness(at: -10) == 1)
     }
+
+    /// A threshold and then a blur: what is drawn is blurred first, else near shapes would not run together.
+    @Test func laterFiltersApplyBeforeEarlierOnes() {
+        let square = square
+        let drawn = steps { context, _ in
+            context.addFilter(.alphaThreshold(min: 0.5, color: .black))
+            context.addFilter(.blur(radius: 4))
+            context.fill(square, with: .color(.black))
+        }
+        let threshold = drawn.firstIndex { $0.hasPrefix("alpha 0.5..1") }, blur = drawn.firstIndex { $0.hasPrefix("blur 4") }
+        #expect(threshold != nil && blur == threshold.map { $0 + 1 })
+    }
+
+    @Test func matricesMixComponents() {
+        let square = square
+        var matrix = ColorMatrix()
+        (matrix.r1, matrix.r3, matrix.b1, matrix.b3, matrix.g5) = (0, 1, 1, 0, 0.2)
+        let drawn = steps { context, _ in
+            context.addFilter(.colorMatrix(matrix))
+            context.fill(square, with: .color(.sRGB, red: 1, green: 0.2, blue: 0))
+        }
+        // Red and blue change places, green gains a fifth.
+        #expect(drawn.contains { $0.hasPrefix("fill") && $0.hasSuffix("#0066FF") })
+    }
 }

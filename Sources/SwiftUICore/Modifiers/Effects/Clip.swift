@@ -4,10 +4,12 @@ import Graphics
 package final class ClipItem: WrapperItem {
     var path: (CGRect) -> Path = { Path($0) }
     var style = FillStyle()
+    var relativeInset: CGFloat?
 
     override package func paint(_ painter: inout Painter) {
         let area = painter.snapped(frame)
-        let outline = path(CGRect(origin: .zero, size: area.size)).offsetBy(dx: area.minX, dy: area.minY)
+        let relative = painter.container.flatMap { container in relativeInset.map { container.path(in: area, inset: $0) } }
+        let outline = relative ?? path(CGRect(origin: .zero, size: area.size)).offsetBy(dx: area.minX, dy: area.minY)
         painter.group(.pushClip(outline, style: style)) { content.paint(&$0) }
     }
 }
@@ -26,6 +28,7 @@ nonisolated struct ClipLayer<S: Shape>: Layer, Animatable {
     func update(_ item: ClipItem, _ environment: EnvironmentValues) {
         item.path = { shape.path(in: $0) }
         item.style = style
+        item.relativeInset = (shape as? any ContainerRelative)?.ownInset
     }
 }
 
