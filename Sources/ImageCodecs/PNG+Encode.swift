@@ -21,7 +21,6 @@ extension PNG {
 
         var file = Data(signature)
         file.reserveCapacity(compressed.count + 512)
-        func bigEndian(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) } }
         PNGChunk.append(
             "IHDR", bigEndian(bitmap.width) + bigEndian(bitmap.height) + [UInt8(layout.bitDepth), layout.colorType, 0, 0, 0], to: &file)
         PNGChunk.append("sRGB", [0], to: &file)

@@ -96,6 +96,10 @@ let optionTable: [OptionRow] = [
         name: "--layout", verbs: [.render], help: "Print the layout of each preview as text, and write it beside the picture."
     ) { options, _ in options.showsLayout = true },
     OptionRow(
+        name: "--animation", verbs: [.render],
+        help: "Also write what timelines took at seconds as moving pictures: animated PNG files, <preview>.animation.png."
+    ) { options, _ in options.writesAnimations = true },
+    OptionRow(
         name: "--accessibility", verbs: [.render],
         help: "Mark what accessibility finds in each picture with numbered frames and a legend, and write it beside it as text."
     ) { options, _ in options.settings.marksAccessibility = true },

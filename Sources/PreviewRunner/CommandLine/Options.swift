@@ -20,6 +20,7 @@ struct Options: Equatable, Sendable {
     var lint: [LintRule: LintSeverity] = [:]
     var writesJSON = false
     var showsLayout = false
+    var writesAnimations = false
     var isQuiet = false
     /// Where failures are that somebody decides about.
     var failures: String?

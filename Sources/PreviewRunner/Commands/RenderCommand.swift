@@ -8,9 +8,20 @@ import Snapshots
         let given = context.options.output ?? ".previews/pictures"
         let folder = SnapshotFolder(path: context.folder.absolute(given), displayPath: context.folder.display(given))
         try WholeFile.requireWritableFolder(folder.path)
-        return try SnapshotRun(context, plan).run(
-            step: { picture in RunStep(reference: nil) { result in write(result, picture.identity, to: folder, context) } },
+        let films = AnimationFiles()
+        let code = try SnapshotRun(context, plan).run(
+            step: { picture in
+                RunStep(reference: nil) { result in
+                    let identity = picture.identity, written = write(result, identity, to: folder, context)
+                    if context.options.writesAnimations, case .rendered = written.verdict {
+                        films.add(identity, at: folder.path(SnapshotName(identity).picture))
+                    }
+                    return written
+                }
+            },
             finish: { $0.notes = plan.notes })
+        for path in try films.write(to: folder) { context.output.write(.results, "animation  \(path)\n") }
+        return code
     }
 
     private static func write(

@@ -57,7 +57,7 @@ struct AreaAccumulator {
 
     /// Writes the row's coverage and makes the accumulator ready for the next one.
     mutating func finish(into row: inout CoverageRow, isAntialiased: Bool) {
-        if touched.count > 1 { touched.sort { $0.start < $1.start } }
+        if touched.count > 1 { sortTouched() }
         var sum = 0.0, index = 0, position = 0
         while index < touched.count {
             let start = touched[index].start
@@ -79,6 +79,22 @@ struct AreaAccumulator {
         }
         appendEven(position, width, sum, &row, isAntialiased)
         touched.removeAll(keepingCapacity: true)
+    }
+
+    /// Stretches are few and nearly in order.
+    private mutating func sortTouched() {
+        if touched.count > 48 { touched.sort { $0.start < $1.start }; return }
+        touched.withUnsafeMutableBufferPointer { touched in
+            for index in 1..<touched.count {
+                let stretch = touched[index]
+                var place = index
+                while place > 0 && touched[place &- 1].start > stretch.start {
+                    touched[place] = touched[place &- 1]
+                    place &-= 1
+                }
+                touched[place] = stretch
+            }
+        }
     }
 
     private func appendEven(_ start: Int, _ end: Int, _ sum: Double, _ row: inout CoverageRow, _ isAntialiased: Bool) {

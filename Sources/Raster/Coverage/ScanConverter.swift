@@ -52,7 +52,7 @@ struct ScanConverter {
             if edge.y0 > top { heights.append(edge.y0) }
             if edge.y1 < bottom { heights.append(edge.y1) }
         }
-        if heights.count > 2 { heights.sort() }
+        if heights.count > 2 { Self.sort(&heights) }
         var crossings = 0
         for index in 1..<heights.count where heights[index] > heights[index - 1] {
             convertStrip(heights[index - 1], heights[index], &crossings)
@@ -63,9 +63,10 @@ struct ScanConverter {
     /// Brings the list of edges that touch the row up to date; tells whether any began, ended, or does so inside the row.
     private mutating func updateActive(top: Double, bottom: Double) -> Bool {
         var changed = false
-        let count = active.count
-        active.removeAll { edges[$0].y1 <= top }
-        if active.count != count { changed = true }
+        if active.contains(where: { edges[$0].y1 <= top }) {
+            active.removeAll { edges[$0].y1 <= top }
+            changed = true
+        }
         while next < edges.count && edges[next].y0 < bottom {
             if edges[next].y1 > top {
                 active.append(next)
@@ -74,6 +75,22 @@ struct ScanConverter {
             next += 1
         }
         return changed || active.contains { edges[$0].y1 < bottom }
+    }
+
+    /// Rows have few heights: putting each in its place is faster than a sort made for many.
+    private static func sort(_ heights: inout [Double]) {
+        if heights.count > 48 { heights.sort(); return }
+        heights.withUnsafeMutableBufferPointer { heights in
+            for index in 1..<heights.count {
+                let height = heights[index]
+                var place = index
+                while place > 0 && heights[place &- 1] > height {
+                    heights[place] = heights[place &- 1]
+                    place &-= 1
+                }
+                heights[place] = height
+            }
+        }
     }
 
     private mutating func convertStrip(_ top: Double, _ bottom: Double, _ crossings: inout Int) {
@@ -114,33 +131,37 @@ struct ScanConverter {
 
     private mutating func insertionSort(_ precedes: (StripEdge, StripEdge) -> Bool) {
         if strip.count > 64 { strip.sort(by: precedes); return }
-        var index = 1
-        while index < strip.count {
-            let edge = strip[index]
-            var place = index
-            while place > 0 && precedes(edge, strip[place - 1]) {
-                strip[place] = strip[place - 1]
-                place -= 1
+        strip.withUnsafeMutableBufferPointer { strip in
+            var index = 1
+            while index < strip.count {
+                let edge = strip[index]
+                var place = index
+                while place > 0 && precedes(edge, strip[place &- 1]) {
+                    strip[place] = strip[place &- 1]
+                    place &-= 1
+                }
+                if place != index { strip[place] = edge }
+                index &+= 1
             }
-            strip[place] = edge
-            index += 1
         }
     }
 
     /// The highest crossing of neighbours in the strip, as a fraction of its height; nil if the order holds to the bottom.
     private func firstCrossing() -> (index: Int, fraction: Double)? {
-        var best: (index: Int, fraction: Double)?
-        var index = 1
-        while index < strip.count {
-            let (left, right) = (strip[index - 1], strip[index])
-            if left.bottom > right.bottom + 1e-9 {
-                let gapTop = right.top - left.top, gapBottom = left.bottom - right.bottom
-                let fraction = gapTop / (gapTop + gapBottom)
-                if fraction < best?.fraction ?? 2 { best = (index - 1, fraction) }
+        strip.withUnsafeBufferPointer { strip in
+            var best: (index: Int, fraction: Double)?
+            var index = 1
+            while index < strip.count {
+                let (left, right) = (strip[index &- 1], strip[index])
+                if left.bottom > right.bottom + 1e-9 {
+                    let gapTop = right.top - left.top, gapBottom = left.bottom - right.bottom
+                    let fraction = gapTop / (gapTop + gapBottom)
+                    if fraction < best?.fraction ?? 2 { best = (index &- 1, fraction) }
+                }
+                index &+= 1
             }
-            index += 1
+            return best
         }
-        return best
     }
 
     /// Adds the areas right of each edge at which inside and outside meet.
