@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func oneColour() {
-        #expect(agree({ SpanKernel.blend($2[0], $0, $1) }, { PlainSpanKernel.blend($2[0], $0, $1) }))
+        #expect(agree({ row, count, colors, _ in SpanKernel.blend(colors[0], row, count) }, { row, count, colors, _ in PlainSpanKernel.blend(colors[0], row, count) }))
     }
 
     @Test func oneColourCovered() {
@@ -45,7 +45,8 @@ import Testing
     }
 
     @Test func colours() {
-        #expect(agree({ SpanKernel.blend($2, $0, $1, isOpaque: false) }, { PlainSpanKernel.blend($2, $0, $1, isOpaque: false) }))
+        #expect(agree({ row, count, colors, _ in SpanKernel.blend(colors, row, count, isOpaque: false) },
+            { row, count, colors, _ in PlainSpanKernel.blend(colors, row, count, isOpaque: false) }))
     }
 
     @Test func coloursEvenlyCovered() {

@@ -75,6 +75,10 @@ struct DisplayListContent {
             put(11)
             put(mask)
         case .pop: put(12)
+        case .pushAlphaThreshold(let range, let color):
+            put(13)
+            put(range.lowerBound, range.upperBound)
+            put(color)
         }
     }
 
@@ -140,6 +144,11 @@ struct DisplayListContent {
             put(5)
             put(bitmap)
             put(tile)
+            put(opacity)
+        case .backdrop(let radius, let tint, let opacity):
+            put(6)
+            put(radius)
+            put(tint)
             put(opacity)
         }
     }

@@ -5,7 +5,7 @@ import Graphics
 ///
 /// Approximated: the grid's lines are Catmull-Rom curves through its corners where handles are not given, and handles are taken as
 /// their corners. The picture is computed at one sample a point and enlarged smoothly.
-public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
+public struct MeshGradient: ShapeStyle, Equatable {
     /// A corner with handles for the lines that pass it, in shares of the frame.
     public struct BezierPoint: Equatable, Sendable {
         public var position: SIMD2<Float>
@@ -73,7 +73,9 @@ public struct MeshGradient: ShapeStyle, View, Equatable, Sendable {
             smoothsColors: smoothsColors)
         return mesh.map { .mesh($0) } ?? .color(ground)
     }
+}
 
+extension MeshGradient: View {
     public typealias Body = Never
     @MainActor public static func _build(_ view: Self, _ builder: inout NodeBuilder) { StyledRectangle._build(StyledRectangle(style: view), &builder) }
 }

@@ -2,32 +2,32 @@ import Foundation
 import Graphics
 
 extension GoldenScene {
-    private static let all = Path(rect(0, 0, 100, 100))
+    private static let whole = Path(rect(0, 0, 100, 100))
     private static let rainbow = Golden.ramp(Golden.red, Golden.yellow, Golden.green, Golden.blue)
     private static let fading = Golden.ramp(Golden.blue, Golden.blue.opacity(0))
     private static let center = CGPoint(x: 50, y: 50)
 
     static let paints: [GoldenScene] = [
-        GoldenScene("linear downwards", [Golden.fill(all, .linearGradient(rainbow, from: .zero, to: CGPoint(x: 0, y: 100)))]),
-        GoldenScene("linear to the right", [Golden.fill(all, .linearGradient(rainbow, from: .zero, to: CGPoint(x: 100, y: 0)))]),
-        GoldenScene("linear across", [Golden.fill(all, .linearGradient(rainbow, from: .zero, to: CGPoint(x: 100, y: 100)))]),
-        GoldenScene("linear, shorter than the fill", [Golden.fill(all, .linearGradient(rainbow, from: CGPoint(x: 40, y: 0), to: CGPoint(x: 60, y: 10)))]),
-        GoldenScene("linear to clear", [Golden.fill(all, .linearGradient(fading, from: .zero, to: CGPoint(x: 100, y: 0)))]),
-        GoldenScene("stops with a hard edge", [Golden.fill(all, .linearGradient(GradientRamp(stops: [
+        GoldenScene("linear downwards", [Golden.fill(whole, .linearGradient(rainbow, from: .zero, to: CGPoint(x: 0, y: 100)))]),
+        GoldenScene("linear to the right", [Golden.fill(whole, .linearGradient(rainbow, from: .zero, to: CGPoint(x: 100, y: 0)))]),
+        GoldenScene("linear across", [Golden.fill(whole, .linearGradient(rainbow, from: .zero, to: CGPoint(x: 100, y: 100)))]),
+        GoldenScene("linear, shorter than the fill", [Golden.fill(whole, .linearGradient(rainbow, from: CGPoint(x: 40, y: 0), to: CGPoint(x: 60, y: 10)))]),
+        GoldenScene("linear to clear", [Golden.fill(whole, .linearGradient(fading, from: .zero, to: CGPoint(x: 100, y: 0)))]),
+        GoldenScene("stops with a hard edge", [Golden.fill(whole, .linearGradient(GradientRamp(stops: [
             .init(color: Golden.red, location: 0), .init(color: Golden.yellow, location: 0.5), .init(color: Golden.blue, location: 0.5),
             .init(color: Golden.green, location: 1),
         ]), from: .zero, to: CGPoint(x: 100, y: 0)))]),
-        GoldenScene("radial", [Golden.fill(all, .radialGradient(rainbow, center: center, startRadius: 0, endRadius: 50))]),
-        GoldenScene("radial from a radius", [Golden.fill(all, .radialGradient(rainbow, center: CGPoint(x: 30, y: 30), startRadius: 20, endRadius: 60))]),
-        GoldenScene("radial inwards", [Golden.fill(all, .radialGradient(rainbow, center: center, startRadius: 50, endRadius: 10))]),
-        GoldenScene("elliptical", [Golden.fill(all, .ellipticalGradient(rainbow, center: center, radii: CGSize(width: 50, height: 25), startFraction: 0, endFraction: 1))]),
-        GoldenScene("angular", [Golden.fill(all, .angularGradient(rainbow, center: center, startRadians: 0, endRadians: 2 * .pi))]),
-        GoldenScene("angular, a part", [Golden.fill(all, .angularGradient(rainbow, center: center, startRadians: -1, endRadians: 2))]),
+        GoldenScene("radial", [Golden.fill(whole, .radialGradient(rainbow, center: center, startRadius: 0, endRadius: 50))]),
+        GoldenScene("radial from a radius", [Golden.fill(whole, .radialGradient(rainbow, center: CGPoint(x: 30, y: 30), startRadius: 20, endRadius: 60))]),
+        GoldenScene("radial inwards", [Golden.fill(whole, .radialGradient(rainbow, center: center, startRadius: 50, endRadius: 10))]),
+        GoldenScene("elliptical", [Golden.fill(whole, .ellipticalGradient(rainbow, center: center, radii: CGSize(width: 50, height: 25), startFraction: 0, endFraction: 1))]),
+        GoldenScene("angular", [Golden.fill(whole, .angularGradient(rainbow, center: center, startRadians: 0, endRadians: 2 * .pi))]),
+        GoldenScene("angular, a part", [Golden.fill(whole, .angularGradient(rainbow, center: center, startRadians: -1, endRadians: 2))]),
         GoldenScene("gradient in a circle", [Golden.fill(Path(ellipseIn: Golden.box), .linearGradient(rainbow, from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 80)))]),
         GoldenScene("gradient on a stroke", [.stroke(Path(ellipseIn: Golden.box), style: StrokeStyle(lineWidth: 14), paint: .angularGradient(rainbow, center: center, startRadians: 0, endRadians: 6.28))]),
         GoldenScene("gradient turned with its shape", [.pushTransform(CGAffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 40, ty: -20)), Golden.fill(Path(Golden.box), .linearGradient(rainbow, from: CGPoint(x: 20, y: 0), to: CGPoint(x: 80, y: 0))), .pop]),
-        GoldenScene("tiles", [Golden.fill(all, .image(Golden.photo, tile: rect(5, 5, 20, 15), opacity: 1))]),
-        GoldenScene("faded tiles between pixels", [Golden.fill(all, .image(Golden.photo, tile: rect(5.5, 5.25, 30.5, 22.5), opacity: 0.4))]),
+        GoldenScene("tiles", [Golden.fill(whole, .image(Golden.photo, tile: rect(5, 5, 20, 15), opacity: 1))]),
+        GoldenScene("faded tiles between pixels", [Golden.fill(whole, .image(Golden.photo, tile: rect(5.5, 5.25, 30.5, 22.5), opacity: 0.4))]),
         GoldenScene("backdrop", Golden.ground + [Golden.fill(Path(roundedRect: Golden.box, cornerRadius: 12), .backdrop(blurRadius: 6, tint: ResolvedColor.white.opacity(0.5), opacity: 1))]),
     ]
 

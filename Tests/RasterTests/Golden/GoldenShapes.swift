@@ -4,6 +4,12 @@ import Graphics
 extension GoldenScene {
     private static let radii = CornerRadii(topLeft: 0, topRight: 10, bottomRight: 20, bottomLeft: 30)
 
+    private static func check(_ index: Int) -> DisplayItem {
+        let (column, row) = (index % 4, index / 4)
+        let color = (column + row) % 2 == 0 ? Golden.ink : Golden.yellow
+        return Golden.fill(Path(rect(CGFloat(column) * 25, CGFloat(row) * 25, 25, 25)), color)
+    }
+
     static let shapes: [GoldenScene] = [
         GoldenScene("rectangle on pixels", [Golden.fill(Path(Golden.box))]),
         GoldenScene("rectangle between pixels", [Golden.fill(Path(Golden.between))]),
@@ -25,7 +31,7 @@ extension GoldenScene {
         GoldenScene("two overlapping, non-zero", [Golden.fill(Path { $0.addRect(rect(15, 15, 50, 50)); $0.addEllipse(in: rect(40, 40, 45, 45)) })]),
         GoldenScene("not smoothed", [Golden.fill(Path(ellipseIn: Golden.box), .color(Golden.blue), antialiased: false)]),
         GoldenScene("meeting edges", [Golden.fill(polygon([(20, 20), (80, 20), (20, 80)])), Golden.fill(polygon([(80, 20), (80, 80), (20, 80)]))]),
-        GoldenScene("checks", (0..<16).map { Golden.fill(Path(rect(CGFloat($0 % 4) * 25, CGFloat($0 / 4) * 25, 25, 25)), ($0 + $0 / 4) % 2 == 0 ? Golden.ink : Golden.yellow) }),
+        GoldenScene("checks", (0..<16).map(check)),
     ]
 
     static let curves: [GoldenScene] = [
@@ -48,9 +54,9 @@ extension GoldenScene {
             GoldenScene("stroke \(cap) \(join)", [.stroke(Golden.zigzag, style: StrokeStyle(lineWidth: 9, lineCap: cap, lineJoin: join), paint: .color(Golden.ink))])
         }
     } + [
-        GoldenScene("hairlines", (0..<10).map { .stroke(Path { path in
+        GoldenScene("hairlines", (0..<10).map { step in .stroke(Path { path in
             path.move(to: CGPoint(x: 5, y: 5))
-            path.addLine(to: CGPoint(x: 95, y: 5 + CGFloat(10 * $0)))
+            path.addLine(to: CGPoint(x: 95, y: 5 + CGFloat(10 * step)))
         }, style: StrokeStyle(lineWidth: 0.5), paint: .color(Golden.ink)) }),
         GoldenScene("stroke on an edge between pixels", [.stroke(Path(rect(20.5, 20.5, 59, 59)), style: StrokeStyle(lineWidth: 1), paint: .color(Golden.ink))]),
         GoldenScene("stroked circle", [.stroke(Path(ellipseIn: Golden.box), style: StrokeStyle(lineWidth: 10), paint: .color(Golden.blue))]),
