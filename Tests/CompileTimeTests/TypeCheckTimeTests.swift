@@ -27,11 +27,11 @@ import Testing
         #expect(outcome.isClean, "exit code \(outcome.exitCode)\n\(outcome.diagnostics)")
     }
 
-    @Test("data flow as users write it compiles without a word in every language mode", arguments: [
-        ("5", []), ("6", []), ("6", ["-default-isolation", "MainActor"]),
+    @Test("data flow, models, styles and previews as users write them compile without a word in every language mode", arguments: [
+        ("5", []), ("6", []), ("5", ["-default-isolation", "MainActor"]), ("6", ["-default-isolation", "MainActor"]),
     ] as [(String, [String])])
-    func dataFlow(_ languageMode: String, _ flags: [String]) throws {
-        let sources = try SourceFiles([("DataFlow", DataFlowSource.text)])
+    func asUsersWriteIt(_ languageMode: String, _ flags: [String]) throws {
+        let sources = try SourceFiles([("DataFlow", DataFlowSource.text), ("CustomParts", CustomPartsSource.text)])
         let outcome = try TypeCheck(languageMode: languageMode, flags: flags + ["-parse-as-library"]).run(sources.paths)
         #expect(outcome.isClean, "exit code \(outcome.exitCode)\n\(outcome.diagnostics)")
     }

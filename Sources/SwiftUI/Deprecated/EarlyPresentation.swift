@@ -16,7 +16,7 @@ public nonisolated struct PresentationButton<Label: View, Destination: View>: Vi
     }
 
     @MainActor public var body: some View {
-        Button(action: present) { label }.sheet(isPresented: $isPresented) { destination }
+        Button(action: { present() }) { label }.sheet(isPresented: $isPresented) { destination }
     }
 
     @MainActor private func present() {

@@ -241,7 +241,7 @@ import Testing
         var painter = Painter(scale: 1)
         tree.graph.rootItem.paint(&painter)
         let list = painter.list.description
-        #expect(list.contains("#FFFFFF80") && !list.contains("#000000"), "\(list)")
+        #expect(list.contains("#FFFFFF80") && list.contains("#00000000"), "\(list)")
         tree.graph.close()
     }
 

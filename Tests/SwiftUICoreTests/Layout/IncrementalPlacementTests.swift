@@ -28,8 +28,8 @@ import Testing
         let tree = Mounted { VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Row(index: $0, handles: handles) } } }
         #expect(LayoutEffort(of: tree.graph).placements >= 5 * rows)
         let cost = cost(tree) { handles.counts["5"]!.wrappedValue += 1 }
-        // The root, the stack, the row's padding and stack, the frame and its word.
-        #expect(cost.placements <= 6)
+        // The root, the stack, and the row's padding, stack, frame and two words.
+        #expect(cost.placements <= 7)
         #expect(cost.lengths <= 8)
         #expect(tree.misplacement == nil)
     }
@@ -38,14 +38,15 @@ import Testing
     func pushed() {
         let handles = Handles()
         let tree = Mounted {
-            VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Row(index: $0, handles: handles) } }.frame(maxHeight: .infinity, alignment: .top)
+            VStack(spacing: 0) { ForEach(0..<10, id: \.self) { Row(index: $0, handles: handles) } }.frame(maxHeight: .infinity, alignment: .top)
         }
-        let y = tree.frame("10")!.minY, above = tree.frame("4")!
+        let y = tree.frame("8")!.minY, above = tree.frame("4")!
         let cost = cost(tree) { handles.counts["5"]!.wrappedValue = 20 }
-        #expect(tree.frame("10")!.minY == y + 2)
+        #expect(tree.frame("8")!.minY == y + 2)
         #expect(tree.frame("4")! == above)
-        #expect(cost.lengths <= 8)
-        #expect(cost.placements < 15 * 6 + 4, "rows above stay")
+        #expect(cost.lengths <= 12, "the root, the frame, the stack and the row, each a few times")
+        // The root, the frame, the stack, the row itself and the four below it: rows above stay.
+        #expect(cost.placements <= 3 + 5 * 5)
         #expect(tree.misplacement == nil)
     }
 

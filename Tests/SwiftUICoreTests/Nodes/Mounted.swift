@@ -20,6 +20,8 @@ final class WordItem: LeafItem {
 
     override func length(_ axis: Axis, _ proposal: Proposal) -> Double { 10 }
 
+    override func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { [] }
+
     override func describe(_ element: inout ScreenOutline.Element) { element.text = text }
 }
 
