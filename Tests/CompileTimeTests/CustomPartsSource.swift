@@ -84,8 +84,12 @@ enum CustomPartsSource {
                 set { share = newValue }
             }
             func path(in rect: CGRect) -> Path {
-                var path = Path(ellipseIn: rect).trimmedPath(from: 0, to: share)
-                path.addLine(to: CGPoint(x: rect.midX, y: rect.midY))
+                var path = Path()
+                path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+                path.addArc(
+                    center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: .zero, endAngle: .degrees(360 * share),
+                    clockwise: false)
+                path.closeSubpath()
                 return path
             }
         }

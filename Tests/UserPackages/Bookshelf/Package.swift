@@ -11,10 +11,12 @@ let package = Package(
         .target(name: "Shelf", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "Reader", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v6)]),
         .target(name: "Settings", dependencies: [swiftUI], swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+        .target(name: "BookshelfApp", dependencies: ["Shelf", swiftUI]),
+        .executableTarget(name: "bookshelf-headless", dependencies: ["BookshelfApp"]),
         .testTarget(
             name: "ShelfTests", dependencies: ["Shelf", .product(name: "SnapshotTesting", package: "vitrine")],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
-            name: "host", dependencies: ["Shelf", "Reader", "Settings", .product(name: "PreviewRunner", package: "vitrine")]),
+            name: "host", dependencies: ["Shelf", "Reader", "Settings", "BookshelfApp", .product(name: "PreviewRunner", package: "vitrine")]),
     ]
 )

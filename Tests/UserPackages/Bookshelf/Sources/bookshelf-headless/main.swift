@@ -1,0 +1,3 @@
+import BookshelfApp
+
+BookshelfApp.main()
