@@ -5,7 +5,7 @@ import Snapshots
 
 @MainActor private struct NoPreviews: PreviewSource {
     private var reason: ConfigurationError {
-        ConfigurationError("This tool holds no previews. 'swift run previews' runs those of a package that has a host; 'vitrine init' adds one.")
+        ConfigurationError("This tool holds no previews. 'swift run PreviewHost' runs those of a package that has a host; 'vitrine init' adds one.")
     }
 
     func declarations() throws -> [PreviewDeclaration] { throw reason }

@@ -8,12 +8,13 @@ import PackagePlugin
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let hosts = context.package.products(ofType: ExecutableProduct.self).map(\.name) + context.package.targets(ofType: SwiftSourceModuleTarget.self)
             .filter { $0.kind == .executable }.map(\.name)
-        guard hosts.contains("previews") else {
-            Diagnostics.error("This package has no executable target 'previews'. 'vitrine init' adds one; README shows how to do it by hand.")
+        // Vitrine's own is called as its command.
+        guard let host = ["PreviewHost", "previews"].first(where: hosts.contains) else {
+            Diagnostics.error("This package has no executable target 'PreviewHost'. 'vitrine init' adds one; README shows how to do it by hand.")
             return
         }
-        let build = try packageManager.build(.product("previews"), parameters: .init(configuration: .inherit, echoLogs: false))
-        guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable && $0.url.lastPathComponent == "previews" }) else {
+        let build = try packageManager.build(.product(host), parameters: .init(configuration: .inherit, echoLogs: false))
+        guard build.succeeded, let program = build.builtArtifacts.first(where: { $0.kind == .executable && $0.url.lastPathComponent == host }) else {
             Diagnostics.error("The preview host does not build:\n\(build.logText)")
             return
         }
@@ -23,6 +24,6 @@ import PackagePlugin
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        if process.terminationStatus != 0 { Diagnostics.error("previews ended with exit code \(process.terminationStatus).") }
+        if process.terminationStatus != 0 { Diagnostics.error("\(host) ended with exit code \(process.terminationStatus).") }
     }
 }

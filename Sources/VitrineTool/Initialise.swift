@@ -19,7 +19,7 @@ func initialise(arguments: [String], folder: String) -> Int32 {
         }
         let names = libraries.map(\.name)
         let tests = FileManager.default.fileExists(atPath: folder + "/" + testFolder) ? nil : libraries.first { $0.plainView != nil } ?? libraries[0]
-        try write(hostSource(names), to: folder + "/Sources/previews/main.swift")
+        try write(hostSource(names), to: "\(folder)/Sources/\(hostName)/main.swift")
         if let tests {
             try write(testSource(tests), to: "\(folder)/\(testFolder)/\(tests.name)Snapshots.swift")
             // The manifest names it, and there shall be no warning before the first picture.
@@ -29,10 +29,10 @@ func initialise(arguments: [String], folder: String) -> Int32 {
         try append(manifestLines(names, users: users, tests: tests?.name, address), to: folder + "/Package.swift")
         try ignoreFailures(folder + "/.gitignore")
         say("""
-            Package.swift has a preview host now, and Sources/previews/main.swift is it. Next:
-              swift run previews list      the previews of \(names.joined(separator: ", "))
-              swift run previews record    draws them; look at the pictures in Snapshots and commit them
-              swift run previews verify    compares; this is for CI
+            Package.swift has a preview host now, and Sources/\(hostName)/main.swift is it. Next:
+              swift run \(hostName) list      the previews of \(names.joined(separator: ", "))
+              swift run \(hostName) record    draws them; look at the pictures in Snapshots and commit them
+              swift run \(hostName) verify    compares; this is for CI
             """)
         if let tests {
             say("""
@@ -127,9 +127,9 @@ private func manifestLines(_ libraries: [String], users: [String], tests: String
     }
     return """
 
-        // Previews as pictures: `swift run previews verify`.
+        // Previews as pictures: `swift run \(hostName) verify`.
         package.dependencies.append(\(dependency))
-        package.targets.append(.executableTarget(name: "previews", dependencies: [\(list(libraries)), .product(name: "PreviewRunner", package: "\(name)")]))
+        package.targets.append(.executableTarget(name: "\(hostName)", dependencies: [\(list(libraries)), .product(name: "PreviewRunner", package: "\(name)")]))
         for target in package.targets where [\(list(users))].contains(target.name) {
             target.dependencies.append(.product(name: "SwiftUI", package: "\(name)", condition: .when(platforms: [.linux])))
         }

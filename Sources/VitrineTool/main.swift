@@ -1,7 +1,7 @@
 import Foundation
 import PreviewRunner
 
-// vitrine: the tool for any package. What needs no previews it does itself; what does, the package's own host does (`swift run previews …`).
+// vitrine: the tool for any package. What needs no previews it does itself; what does, the package's own host does (`swift run PreviewHost …`).
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "init": exit(initialise(arguments: Array(arguments.dropFirst()), folder: FileManager.default.currentDirectoryPath))

@@ -26,6 +26,8 @@ import Testing
         try layout(EditedApps.BookCard(book: .persuasion, progress: 0.48, edit: edit).padding(), 361, 90)
     }
 
+    private func expect(_ sentences: [String], _ told: [String]) { #expect(told == sentences, "told: \(told)") }
+
     @Test("without an edit they are the apps' own views")
     func unedited() throws {
         #expect(try list() == layout(Rooms.ContentView(store: RoomStore(rooms: Self.rooms)), 393, 852))
@@ -64,13 +66,13 @@ import Testing
     func list(edit: Edit<RoomsEdit>) throws {
         var edited = RoomsEdit()
         edit.change(&edited)
-        #expect(try outlineDifference(from: list(), to: list(edited)) == [edit.sentence])
+        expect([edit.sentence], try outlineDifference(from: list(), to: list(edited)))
     }
 
     @Test("an edit of the data is told in one sentence")
     func data() throws {
-        #expect(try outlineDifference(from: list(), to: list(RoomsEdit(), Array(Self.rooms.dropLast()))) == ["?"])
-        #expect(try outlineDifference(from: list(), to: list(RoomsEdit(), [Self.rooms[1], Self.rooms[0], Self.rooms[2], Self.rooms[3]])) == ["?"])
+        expect(["?"], try outlineDifference(from: list(), to: list(RoomsEdit(), Array(Self.rooms.dropLast()))))
+        expect(["?"], try outlineDifference(from: list(), to: list(RoomsEdit(), [Self.rooms[1], Self.rooms[0], Self.rooms[2], Self.rooms[3]])))
     }
 
     nonisolated static let detailEdits: [Edit<RoomsEdit>] = [
@@ -84,7 +86,7 @@ import Testing
     func detail(edit: Edit<RoomsEdit>) throws {
         var edited = RoomsEdit()
         edit.change(&edited)
-        #expect(try outlineDifference(from: detail(), to: detail(edited)) == [edit.sentence])
+        expect([edit.sentence], try outlineDifference(from: detail(), to: detail(edited)))
     }
 
     nonisolated static let cardEdits: [Edit<BookClubEdit>] = [
@@ -104,6 +106,6 @@ import Testing
     func card(edit: Edit<BookClubEdit>) throws {
         var edited = BookClubEdit()
         edit.change(&edited)
-        #expect(try outlineDifference(from: card(), to: card(edited)) == [edit.sentence])
+        expect([edit.sentence], try outlineDifference(from: card(), to: card(edited)))
     }
 }

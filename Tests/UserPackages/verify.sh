@@ -119,11 +119,11 @@ git config user.name Somebody
 git config user.email somebody@example.com
 "$root/.build/debug/vitrine" init --from "file://$work/vitrine" >"$work/log" 2>&1 || fail "init failed." "$work/log"
 # What the tool says comes next.
-sed -n 's/^  swift run previews \([a-z]*\) .*/\1/p' "$work/log" >"$work/next"
+sed -n 's/^  swift run PreviewHost \([a-z]*\) .*/\1/p' "$work/log" >"$work/next"
 [ "$(tr '\n' ' ' <"$work/next")" = "list record verify " ] || fail "init says other next steps." "$work/log"
 while read -r verb; do
-    swift run previews "$verb" >"$work/log" 2>&1 || fail "'swift run previews $verb' failed." "$work/log"
-    if grep -E "(warning|error):" "$work/log" >"$work/warnings"; then fail "'swift run previews $verb' has warnings." "$work/warnings"; fi
+    swift run PreviewHost "$verb" >"$work/log" 2>&1 || fail "'swift run PreviewHost $verb' failed." "$work/log"
+    if grep -E "(warning|error):" "$work/log" >"$work/warnings"; then fail "'swift run PreviewHost $verb' has warnings." "$work/warnings"; fi
 done <"$work/next"
 grep -q "2 snapshots: 2 identical" "$work/log" || fail "the newcomer's two previews were not verified." "$work/log"
 swift run Weather --output "$work/app" >"$work/log" 2>&1 || fail "the app itself does not run." "$work/log"
@@ -172,8 +172,8 @@ grep -q "^::error file=Sources/WeatherViews/" "$work/log" || fail "no annotation
 [ -f "$work/ci/.previews/failures/report/index.html" ] || fail "CI left no page." "$work/log"
 # The artefact comes down, is looked at and accepted on this machine.
 mv "$work/ci/.previews/failures" "$work/downloaded"
-swift run previews pending --from "$work/downloaded" >"$work/log" 2>&1 && fail "nothing is pending in the artefact." "$work/log"
-swift run previews accept --all --from "$work/downloaded" >"$work/log" 2>&1 || fail "the artefact could not be accepted." "$work/log"
+swift run PreviewHost pending --from "$work/downloaded" >"$work/log" 2>&1 && fail "nothing is pending in the artefact." "$work/log"
+swift run PreviewHost accept --all --from "$work/downloaded" >"$work/log" 2>&1 || fail "the artefact could not be accepted." "$work/log"
 git add -A
 git commit -q -m "Accepted"
 ci
@@ -181,7 +181,7 @@ ci
 
 # A cache of verdicts: the second run draws nothing, a source draws what depends on it, an asset of nobody nothing.
 cached() {
-    swift run previews verify --cache "$work/verdicts" >"$work/log" 2>&1 || fail "a run with a cache failed." "$work/log"
+    swift run PreviewHost verify --cache "$work/verdicts" >"$work/log" 2>&1 || fail "a run with a cache failed." "$work/log"
     grep -q "$1" "$work/log" || fail "a run with a cache did not say '$1'." "$work/log"
 }
 cached "0 known from the cache, 2 drawn"
@@ -189,7 +189,7 @@ cached "2 known from the cache, 0 drawn"
 sed -i 's/let id: Int$/let id: Int \/\/ the hour/; s/#Preview { Today/\n#Preview { Today/' Sources/WeatherViews/Today.swift
 cached "0 known from the cache, 2 laid out and found to be drawn as before, 0 drawn"
 sed -i 's/degrees: 11/degrees: 12/' Sources/WeatherViews/Today.swift
-swift run previews verify --cache "$work/verdicts" >"$work/log" 2>&1 && fail "a changed text was not seen." "$work/log"
+swift run PreviewHost verify --cache "$work/verdicts" >"$work/log" 2>&1 && fail "a changed text was not seen." "$work/log"
 grep -q "1 laid out and found to be drawn as before, 1 drawn" "$work/log" || fail "a changed text drew other pictures than its own." "$work/log"
 
 seconds=$(( $(date +%s) - started ))
