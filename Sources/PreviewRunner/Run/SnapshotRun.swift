@@ -23,7 +23,7 @@ import Snapshots
         let jobs = max(1, min(context.jobs, plan.chosen.count))
         let progress = Progress(context.output, total: plan.chosen.count, workers: jobs)
         let report = TerminalReport(style: context.style, isQuiet: context.options.isQuiet, ids: plan.chosen.lazy.map(\.identity.id))
-        var printer = OrderedPrinter(report, fingerprintChanges, context, progress)
+        var printer = OrderedPrinter(report, fingerprintChanges, context, progress, count: plan.chosen.count)
         // Made when a worker is free, gone when it has answered: a run needs no more memory for more pictures than their results.
         var next = 0
         var open: [Int: (place: Int, step: RunStep)] = [:]
@@ -98,8 +98,9 @@ extension RunStep {
     /// The first snapshot in which something changed, by what changed.
     private var firstWithChange: [[String]: String] = [:]
 
-    init(_ report: TerminalReport, _ fingerprintChanges: [FingerprintChange], _ context: CommandContext, _ progress: Progress) {
+    init(_ report: TerminalReport, _ fingerprintChanges: [FingerprintChange], _ context: CommandContext, _ progress: Progress, count: Int) {
         (self.report, self.fingerprintChanges, self.context, self.progress) = (report, fingerprintChanges, context, progress)
+        results.reserveCapacity(count)
     }
 
     mutating func add(_ result: SnapshotResult, at index: Int) {

@@ -1,7 +1,7 @@
 import ImageDiff
 
-/// What became of one snapshot.
-package enum Verdict: Hashable, Sendable {
+/// What became of one snapshot. Indirect, because most of thousands are `identical` and shall not take the room of the largest.
+package indirect enum Verdict: Hashable, Sendable {
     /// The same pixels as the reference.
     case identical
     /// Other pixels, but forgiven by the rule of comparison.
