@@ -113,6 +113,29 @@ import Testing
         }
     }
 
+    @Test("a preview's place may be a path, a module and a file, or a type; tests concern only previews of their own", arguments: [
+        ("Sources/RoomCell.swift", true), ("Sources/Badge.swift", false), ("Sources/RoomCell.swift:", true), ("Rooms/RoomCell.swift", true),
+        ("Rooms/Badge.swift", false), ("Elsewhere/Badge.swift", false), ("Rooms.RoomList", true), ("Rooms.Badge", false), ("Rooms.Unknown", true),
+    ])
+    func places(place: String, isAffected: Bool) {
+        let changes = ChangedPreviews(
+            ["Sources/Numbers.swift"], since: "main", graph: { Self.graph() }, before: { _ in nil }, store: "Snapshots", usesFilesOutside: false)
+        let preview = PreviewIdentity(group: "A", name: "B", sourceFile: place, sourceLine: 0)
+        #expect(changes.affects(preview, under: preview) == isAffected)
+    }
+
+    @Test("an operator in a test, or words of a manifest, concern no preview")
+    func testsAndManifest() throws {
+        let harness = try repository()
+        harness.write(Data("func + (a: Badge, b: Badge) {}".utf8), to: "Tests/A.swift")
+        harness.write(Data("let badgeText = \"{\"".utf8), to: "Package@swift-6.swift")
+        try git(harness, "add", "-A")
+        try git(harness, "commit", "-q", "-m", "tests")
+        harness.write(harness.bytes("Sources/BadgeText.swift")! + Data("\n".utf8), to: "Sources/BadgeText.swift")
+        harness.run("verify", "--changed-since", "HEAD")
+        #expect(harness.drawn == ["B"], "\(harness.results)")
+    }
+
     @Test("what main did since counts for nothing; a run without anything to do succeeds and removes nothing")
     func sinceTheFork() throws {
         let harness = try repository()

@@ -10,12 +10,21 @@ struct ChangedPreviews {
 
     /// - Parameters:
     ///   - reference: a branch, tag or commit.
+    ///   - previews: those of the program.
     ///   - store: the folder of references.
-    static func since(_ reference: String, _ folder: WorkingFolder, store: SnapshotFolder) throws(ConfigurationError) -> ChangedPreviews {
+    static func since(
+        _ reference: String, _ folder: WorkingFolder, previews: [PreviewIdentity], store: SnapshotFolder
+    ) throws(ConfigurationError) -> ChangedPreviews {
         let changes = try GitChanges(since: reference, folder: folder)
         let manifest = (try? String(contentsOfFile: folder.absolute("Package.swift"), encoding: .utf8)) ?? ""
+        // Tests and plugins are linked into no host, unless it is theirs.
+        func graph() -> SourceGraph {
+            let whole = SourceGraph(folder: folder.path, leavesOut: { ["Tests", "Plugins"].contains($0) })
+            let isWhole = previews.allSatisfy { !whole.files(at: $0.sourceFile).isEmpty || !$0.sourceFile.hasSuffix(".swift") && whole.file(of: $0) != nil }
+            return isWhole ? whole : SourceGraph(folder: folder.path)
+        }
         return ChangedPreviews(
-            changes.files, since: reference, graph: { SourceGraph(folder: folder.path) }, before: { changes.before($0).map(SourceNames.init) },
+            changes.files, since: reference, graph: graph, before: { changes.before($0).map(SourceNames.init) },
             store: store.displayPath, usesFilesOutside: manifest.contains("\"../"))
     }
 
@@ -39,6 +48,11 @@ struct ChangedPreviews {
             }
         }
         let graph = graph()
+        guard !sources.isEmpty else {
+            isAffected = { stems.contains(SnapshotName($0).stem) }
+            reason = Self.sentence(files, reference)
+            return
+        }
         switch graph.affected(by: sources) {
         case .everything(let why):
             isAffected = { _ in true }
@@ -46,13 +60,16 @@ struct ChangedPreviews {
         case .files(let affected):
             isAffected = { preview in
                 if stems.contains(SnapshotName(preview).stem) { return true }
-                if preview.sourceLine > 0 || preview.sourceFile.hasSuffix(".swift") { return affected.contains(preview.sourceFile) }
-                // Without a place there is the name of its type; one that is not found may be anywhere.
-                let type = preview.sourceFile.split(separator: ".").last.map(String.init) ?? ""
-                return graph.file(declaring: type).map(affected.contains) ?? !affected.isEmpty
+                // One that is not found may be anywhere.
+                let files = preview.sourceFile.hasSuffix(".swift") ? graph.files(at: preview.sourceFile) : graph.file(of: preview).map { [$0] } ?? []
+                return files.isEmpty ? !affected.isEmpty : files.contains(where: affected.contains)
             }
-            reason = "\(files.count == 1 ? "1 file" : "\(files.count) files") changed since \(reference)."
+            reason = Self.sentence(files, reference)
         }
+    }
+
+    private static func sentence(_ files: [String], _ reference: String) -> String {
+        "\(files.count == 1 ? "1 file" : "\(files.count) files") changed since \(reference)."
     }
 
     /// Whether one of the names that a picture's snapshot has, or its preview's place, is affected.
@@ -89,5 +106,12 @@ struct ChangedPreviews {
                 self = .unknown
             }
         }
+    }
+}
+
+extension SourceGraph {
+    /// The file of a preview of which only the type is known: `Module.Type`.
+    fileprivate func file(of preview: PreviewIdentity) -> String? {
+        preview.sourceFile.split(separator: ".").last.flatMap { file(declaring: String($0)) }
     }
 }

@@ -11,14 +11,18 @@ struct SourceGraph {
         types = Set(files.values.flatMap(\.types))
     }
 
-    /// The Swift files below a folder; build products and hidden folders hold copies and are left out.
-    init(folder: String) {
+    /// The Swift files below a folder; build products and hidden folders hold copies and are left out, and so are manifests, which are no part
+    /// of a program.
+    ///
+    /// - Parameter leavesOut: whether a file at the top, or everything in a folder there, is no part of the program.
+    init(folder: String, leavesOut: (String) -> Bool = { _ in false }) {
         var files: [String: SourceNames] = [:]
         if let walker = FileManager.default.enumerator(atPath: folder) {
             while let path = walker.nextObject() as? String {
-                if path.split(separator: "/").last?.hasPrefix(".") == true {
+                let name = path.split(separator: "/").last ?? ""
+                if name.hasPrefix(".") || !path.contains("/") && leavesOut(path) {
                     walker.skipDescendants()
-                } else if path.hasSuffix(".swift"), let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) {
+                } else if path.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@"), let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) {
                     files[path] = SourceNames(text)
                 }
             }
@@ -56,6 +60,16 @@ struct SourceGraph {
             affected.formUnion(open.map(\.0))
         }
         return .files(affected)
+    }
+
+    /// The files that a preview's place may mean: a path, or `Module/File.swift`.
+    func files(at place: String) -> [String] {
+        if files[place] != nil { return [place] }
+        let parts = place.split(separator: "/")
+        guard let last = parts.last else { return [] }
+        let named = files.keys.filter { $0 == String(last) || $0.hasSuffix("/" + last) }
+        let inModule = named.filter { $0.split(separator: "/").dropLast().contains(parts[0]) }
+        return (inModule.isEmpty ? named : inModule).sorted()
     }
 
     /// The one file that declares a type; nil where none or several do.

@@ -84,7 +84,8 @@ import Snapshots
     /// Of some pictures those that what changed may affect, where that is asked for.
     private func affected(_ places: [Int], _ pictures: [PlannedPicture]) throws -> (places: [Int], notes: [String]) {
         guard let reference = options.changedSince else { return (places, []) }
-        let changes = try ChangedPreviews.since(reference, folder, store: snapshotFolder(snapshotsPath))
+        let changes = try ChangedPreviews.since(
+            reference, folder, previews: pictures.map(\.preview.identity), store: snapshotFolder(snapshotsPath))
         let chosen = places.filter { changes.affects(pictures[$0].preview.identity, under: pictures[$0].identity) }
         return (chosen, ["\(changes.reason) \(chosen.count) of \(places.count) pictures may be affected."])
     }

@@ -65,6 +65,8 @@ import Snapshots
 
     private func settle(_ rendered: RenderResult, _ identity: PreviewIdentity) -> SnapshotResult {
         var result = verdict(on: rendered, identity)
+        // Whoever looks at a problem wants to go to its line.
+        if result.verdict.isProblem { result.identity = declarations.placed(result.identity) }
         switch result.verdict {
         case .different, .sizeChanged, .missingReference: result.nextCommand = context.command(.record, for: identity.id)
         case .failed(let failure) where failure.kind == .preview: result.nextCommand = context.command(.verify, for: identity.id)
