@@ -45,8 +45,7 @@ struct Arrangement {
 
     private func makeBox(width: CGFloat, height: CGFloat) -> TextLayout.Box {
         let style = setting.style, scale = style.scale
-        // So many times the length of a pixel, as iOS has it: the last bit decides where edges in the middle of a pixel are drawn.
-        func up(_ length: CGFloat) -> CGFloat { max(0, ((length - Limit.tolerance / 2) * scale).rounded(.up) * (1 / scale)) + 0 }
+        func up(_ length: CGFloat) -> CGFloat { max(0, ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale) + 0 }
 
         var size = CGSize(width: 0, height: up(result.height))
         var (widths, heights) = (widths, heights)
