@@ -22,9 +22,12 @@ import Snapshots
     /// The film that a picture belongs to, and its second; nil for other pictures.
     static func film(of identity: PreviewIdentity) -> (film: PreviewIdentity, seconds: Double)? {
         guard let variant = identity.variant, variant.hasSuffix("s") else { return nil }
-        let number = variant.dropLast().reversed().prefix { $0.isNumber || $0 == "." }
-        let text = String(String(number).reversed()).drop { $0 == "." }
-        guard let seconds = Double(text), text.contains(".") else { return nil }
+        // Seconds have two places; what stands before them is the film's, even where it ends in a digit.
+        let parts = variant.dropLast().split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count >= 2, let places = parts.last, places.count == 2, places.allSatisfy(\.isNumber) else { return nil }
+        let whole = String(parts[parts.count - 2].reversed().prefix { $0.isNumber }.reversed())
+        let text = whole + "." + places
+        guard !whole.isEmpty, let seconds = Double(text) else { return nil }
         let rest = variant.dropLast(text.count + 1)
         var film = identity
         film.variant = rest.isEmpty ? nil : String(rest.last == "." || rest.last == "-" ? rest.dropLast() : rest)

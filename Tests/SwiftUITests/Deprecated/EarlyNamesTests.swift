@@ -75,7 +75,8 @@ extension EarlyNamesTests {
         let journal = Counts()
         let screen = try TouchedScreen(AnyView(early.longPress(journal)))
         screen.press(at: try screen.element("here").activationPoint, for: 0.6)
-        #expect(journal.shown == "down held up")
+        // Whether the action runs before or after the finger counts as up is not known of iOS.
+        #expect(journal.shown.hasPrefix("down ") && Set(journal.shown.split(separator: " ")) == ["down", "held", "up"])
     }
 }
 

@@ -55,11 +55,13 @@ func alignmentFollowsTheLayoutDirection(alignment: ParagraphStyle.Alignment, isR
     let style = ParagraphStyle(alignment: alignment, isRightToLeft: isRightToLeft, scale: 3)
     let layout = paragraph("A long first line\nshort", style: style).layout(width: nil, height: nil)
     let room = layout.size.width - layout.lines[1].width
-    #expect(abs(layout.lines[1].x - room * share) < 1e-9)
+    // Centred lines start on whole pixels.
+    let slack: CGFloat = alignment == .center ? 0.5 / 3 : 1e-9
+    #expect(abs(layout.lines[1].x - room * share) <= slack)
     #expect(layout.lines[1].runs[0].x == layout.lines[1].x)
     // Aligned again in a wider frame, the lines move as they are.
     let wide = layout.aligned(in: layout.size.width + 30)
-    #expect(abs(wide.lines[1].x - (room + 30) * share) < 1e-9)
+    #expect(abs(wide.lines[1].x - (room + 30) * share) <= slack)
     let (before, after) = (layout.lines[1].runs[0].glyphs.glyphs[0].position.x, wide.lines[1].runs[0].glyphs.glyphs[0].position.x)
     #expect(abs(after - before - 30 * share) < 1e-9)
 }

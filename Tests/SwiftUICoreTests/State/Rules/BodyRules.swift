@@ -66,7 +66,7 @@ import Testing
                 Note("indifferent", ways)
             }
             .lineLimit(limit)
-            .lineSpacing(Double(spacing))
+            .imageScale(spacing == 1 ? .medium : .large)
         }
     }
 
@@ -118,6 +118,7 @@ import Testing
         DataFlowRule(
             rule: "§2.6, §5.1 Environment: a change renews the readers that see it", make: { ways in AnyView(Sets(ways: ways)) },
             change: { $0.set("limit", 2) }, bodies: ["sets", "inherits"], texts: ["2", "7", "indifferent"]),
+        // Traits of texts count as one value: a change of the line spacing would renew those who read the line limit, too.
         DataFlowRule(
             rule: "§2.6, §5.1 Environment: a change of another value renews no reader", make: { ways in AnyView(Sets(ways: ways)) },
             change: { $0.set("spacing", 2) }, bodies: ["sets"], texts: ["1", "7", "indifferent"]),
