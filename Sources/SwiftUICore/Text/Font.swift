@@ -60,7 +60,8 @@ public struct Font: Hashable, Sendable {
 
     /// Which of the system's families is used.
     ///
-    /// Fidelity: San Francisco's rounded cut is drawn with Inter's letters, their outward corners bent, New York with Noto Serif's, SF Mono with Noto Sans Mono's.
+    /// Fidelity: San Francisco's rounded cut is drawn with Inter's letters, their outward corners bent, New York with Noto Serif's,
+    /// SF Mono with Noto Sans Mono's.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
