@@ -17,4 +17,12 @@ package enum InteractionMetrics {
     /// `MagnifyGesture(minimumScaleDelta:)` and `RotateGesture(minimumAngleDelta:)` in degrees, the declared defaults.
     package static let magnifyMinimumScaleDelta = 0.01
     package static let rotateMinimumDegrees = 1.0
+    /// How long a row's grey takes to fade once a finger, or the page it led to, has left; from memory.
+    package static let rowFade = 0.35
+    /// How a page comes in from the side: how long that takes, and how far the page below moves away, as a share of its width
+    /// (`UINavigationController`, from memory).
+    package static let pushDuration = 0.35
+    package static let pushParallax = 0.3
+    /// How far a character of `ContentTransition.numericText` rolls, in sizes of its font (by eye; unmeasured).
+    package static let numericTextTravel = 0.5
 }

@@ -26,6 +26,10 @@ package enum ListEditingMetrics {
     package static let gripRoom: CGFloat = gripTrailing + gripInk.width + 8
     package static let gripColor = SystemColorName.tertiaryLabel
 
+    /// How long rows take to make room for a dragged one, in seconds, and the shadow under that one.
+    package static let makeRoomDuration = 0.25
+    package static let liftShadowRadius: CGFloat = 6
+
     /// A swipe action's least width (measured on iOS 12 and 13 view dumps), and the room beside a longer title.
     package static let swipeActionWidth: CGFloat = 74
     /// Dragged further than this share of its content's width, a row is deleted at once; from memory.

@@ -15,6 +15,8 @@ import SwiftUICore
     private let device: DeviceMetrics
     private let landscape: Bool
     private var stopwatch = Stopwatch()
+    /// Where the finger is that a script has put down; nil without one.
+    private var finger: CGPoint?
 
     /// - Parameter isMoving: changes unfold in time; else they show at once, as in a still.
     package init<Content: View>(
@@ -29,6 +31,8 @@ import SwiftUICore
         environment = settings.environment(on: device, landscape: landscape)
         if settings.scale == nil, let scale = listing.scale, scale > 0, scale.isFinite { environment.displayScale = scale }
         environment.isTimeline = isMoving
+        let state = ScreenState()
+        environment.screenState = state
         graph = ViewGraph(world: world, environment: environment, container: root)
         graph.animations.isOn = isMoving
         if let index { graph.topLevel = .only(index) }
@@ -47,6 +51,7 @@ import SwiftUICore
             screen = area.settle(graph, root)
         }
         stopwatch.lap("layout")
+        state.hasStarted = true
     }
 
     package func close() { graph.close() }
@@ -124,8 +129,7 @@ import SwiftUICore
         let start = time
         while let end = graph.animations.end {
             guard end - start <= Self.longestWait else {
-                let what = elements.first { $0.isEnabled }.map { TimelineError.name($0) + " and what is beside it" } ?? "a view without a label"
-                throw TimelineError.restless(start, Self.longestWait, what)
+                throw TimelineError.restless(start, Self.longestWait, graph.animations.lastToRest ?? "a view without a name")
             }
             try advance(by: max(end - time, 0))
             if graph.animations.end == end { break }
@@ -189,20 +193,40 @@ import SwiftUICore
         up(point)
     }
 
-    package func drag(_ target: PreviewTimelineStep.Target, by distance: CGSize, for seconds: Double = 0.3) throws {
-        let start = try place(target)
-        try down(start)
-        var point = start
+    /// Puts a finger down and leaves it there.
+    package func hold(_ target: PreviewTimelineStep.Target) throws {
+        if finger != nil { throw TimelineError.finger(isDown: true, time) }
+        let point = try place(target)
+        try down(point)
+        finger = point
+    }
+
+    /// Moves the finger that is down, at an even speed.
+    package func move(by distance: CGSize, for seconds: Double = 0.3) throws {
+        guard let start = finger else { throw TimelineError.finger(isDown: false, time) }
         for step in 1...Self.dragSteps {
             try advance(by: seconds / Double(Self.dragSteps))
             let share = CGFloat(step) / CGFloat(Self.dragSteps)
-            point = CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share)
+            let point = CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share)
+            finger = point
             graph.perform {
                 graph.input.touchMoved(to: point, time: time)
                 graph.showPresent()
             }
         }
+    }
+
+    /// Lifts the finger that is down.
+    package func release() throws {
+        guard let point = finger else { throw TimelineError.finger(isDown: false, time) }
+        finger = nil
         up(point)
+    }
+
+    package func drag(_ target: PreviewTimelineStep.Target, by distance: CGSize, for seconds: Double = 0.3) throws {
+        try hold(target)
+        try move(by: distance, for: seconds)
+        try release()
     }
 
     /// In how many steps a finger moves.
@@ -250,31 +274,5 @@ import SwiftUICore
             return graph.input.press(key, modifiers)
         }
         if !isHeard { throw TimelineError.noShortcut("\(modifiers.text)\(key.character)", time) }
-    }
-
-    // MARK: Scripts
-
-    /// Does all steps and takes their pictures.
-    package func play(_ steps: [PreviewTimelineStep], capture: (PaintedScreen) -> Void) throws {
-        for step in steps {
-            switch step.kind {
-            case .tap(let target, let count): try tap(target, count: count)
-            case .press(let target, let seconds): try press(target, for: seconds)
-            case .drag(let target, let distance, let seconds): try drag(target, by: distance, for: seconds)
-            case .scroll(let target, let distance): try scroll(target, by: distance)
-            case .type(let text): try type(text)
-            case .deleteBackward: try deleteBackward()
-            case .submit: try submit()
-            case .shortcut(let key, let modifiers): try press(key, modifiers: modifiers)
-            case .advance(let seconds): try advance(by: seconds)
-            case .settle: try settle()
-            case .capture(_, let times):
-                let start = time
-                for seconds in times {
-                    try advance(by: start + seconds - time)
-                    capture(paint())
-                }
-            }
-        }
     }
 }

@@ -26,7 +26,7 @@ public struct EditButton: View {
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button {
-            editMode?.wrappedValue = isEditing ? .inactive : .active
+            withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
         } label: {
             Text(verbatim: FrameworkStrings.text(isEditing ? .done : .edit, locale))
                 .fontWeight(isEditing ? .semibold : nil)

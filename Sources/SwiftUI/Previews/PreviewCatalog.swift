@@ -22,6 +22,7 @@ import SwiftUICore
     /// As found; none of their code has run.
     package let previews: [DiscoveredPreview]
     private let renderer: ScreenRenderer
+    private let films = FilmRoll()
 
     package init(previews: [DiscoveredPreview], renderer: ScreenRenderer) { (self.previews, self.renderer) = (previews, renderer) }
 
@@ -52,15 +53,23 @@ import SwiftUICore
 
     package func render(_ entry: Entry, _ settings: ScreenSettings) throws -> RenderedScreen { try paint(entry, settings).rasterized() }
 
+    /// How many timelines were played to draw what was asked for.
+    package var playCount: Int { films.playCount }
+
     /// Lays a picture out and paints it, without drawing its pixels.
+    ///
+    /// A timeline is played once for all its pictures, as long as they are asked for one after the other.
     package func paint(_ entry: Entry, _ settings: ScreenSettings) throws -> PaintedPicture {
         guard entry.listing.timeline != nil else {
             let screen = try renderer.forgetting.paint(
                 AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)
             return PaintedPicture(screens: [screen], isFilm: false)
         }
-        let pictures = try paintTimeline(entry, settings)
-        if let capture = entry.capture, pictures.indices.contains(capture) { return PaintedPicture(screens: [pictures[capture]], isFilm: false) }
+        let pictures = try films.pictures(of: "\(entry.filmName) \(settings)") { try paintTimeline(entry, settings) }
+        if let capture = entry.capture, pictures.indices.contains(capture) {
+            if capture == pictures.count - 1 { films.forget() }
+            return PaintedPicture(screens: [pictures[capture]], isFilm: false)
+        }
         guard !pictures.isEmpty else { throw TimelineError("The timeline takes no picture; add .capture(at: [0, 0.5, 1]) to it.") }
         return PaintedPicture(screens: pictures, isFilm: true)
     }
@@ -80,7 +89,29 @@ extension ScreenRenderer {
     fileprivate var forgetting: ScreenRenderer { ScreenRenderer(world: world.forgetting()) }
 }
 
+/// The pictures of the timeline that was played last.
+@MainActor private final class FilmRoll {
+    private var known: (name: String, pictures: [PaintedScreen])?
+    private(set) var playCount = 0
+
+    func pictures(of name: String, _ play: () throws -> [PaintedScreen]) rethrows -> [PaintedScreen] {
+        if let known, known.name == name { return known.pictures }
+        known = nil
+        playCount += 1
+        let pictures = try play()
+        known = (name, pictures)
+        return pictures
+    }
+
+    func forget() { known = nil }
+}
+
 extension PreviewCatalog.Entry {
+    /// Tells the timelines of a program apart.
+    @MainActor fileprivate var filmName: String {
+        [preview.module, preview.groupName, preview.place, preview.name ?? "", preview.argument ?? "", "\(index)"].joined(separator: "|")
+    }
+
     /// The pictures of a timeline, each with its name added to the variant.
     fileprivate var captures: [PreviewCatalog.Entry] {
         (listing.timeline ?? []).captureNames.enumerated().map { index, name in

@@ -4,21 +4,11 @@
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let phases: [Phase]
     /// nil: it goes round for ever.
-    let trigger: Trigger?
+    let trigger: AnyTrigger?
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
     @State private var index = 0
     @Environment(\.isTimeline) private var isTimeline
-
-    /// What starts the phases when it changes, its type hidden.
-    struct Trigger: Equatable {
-        let value: Any
-        let isEqual: (Any) -> Bool
-
-        init<Value: Equatable>(_ value: Value) { (self.value, isEqual) = (value, { ($0 as? Value) == value }) }
-
-        static func == (a: Self, b: Self) -> Bool { a.isEqual(b.value) }
-    }
 
     /// Goes round for ever.
     public init(
@@ -30,7 +20,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
-    ) { (self.phases, self.trigger, self.content, self.animation) = (Array(phases), Trigger(trigger), content, animation) }
+    ) { (self.phases, self.trigger, self.content, self.animation) = (Array(phases), AnyTrigger(trigger), content, animation) }
 
     @MainActor public var body: some View {
         if phases.indices.contains(index) {

@@ -92,9 +92,12 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 
     let schedule: Schedule
-    let content: (Context) -> Content
+    let content: (TimelineViewDefaultContext) -> Content
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { (self.schedule, self.content) = (schedule, content) }
+    // The context's type does not depend on the content's: else the compiler could infer neither.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        (self.schedule, self.content) = (schedule, content)
+    }
 
     @MainActor public static func _build(_ view: Self, _ builder: inout NodeBuilder) {
         builder.emit({ ScheduledNode($0) }) { node, _ in node.renew(view) }
@@ -125,7 +128,7 @@ final class ScheduledNode: Node {
             } else {
                 driver.cancelWake(self)
             }
-            let content = graph.evaluating(self) { view.content(.init(date: date, cadence: .live)) }
+            let content = graph.evaluating(self) { view.content(TimelineViewDefaultContext(date: date, cadence: .live)) }
             buildChildren { Content._build(content, &$0) }
         }
         build?()

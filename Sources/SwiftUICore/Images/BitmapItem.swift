@@ -23,6 +23,8 @@ package final class BitmapItem: LeafItem {
     private var isMirrored = false
     private var name = ""
     private var label: String?
+    private(set) var contentTransition = ContentTransition.identity
+    var change: ContentChange?
 
     /// What is drawn, if the image was found.
     var drawn: SharedBitmap? { bitmap }
@@ -54,6 +56,7 @@ package final class BitmapItem: LeafItem {
         }
         if image.flipsForRightToLeft(environment) { isMirrored.toggle() }
         naturalSize = bitmap.map { CGSize(width: CGFloat($0.bitmap.width) / scale, height: CGFloat($0.bitmap.height) / scale) } ?? .zero
+        contentTransition = environment.contentTransition
         template = intent == .template ? environment.resolvedForeground() : nil
         label = image.isDecorative ? nil : image.accessibilityLabel(name, environment)
     }
@@ -68,6 +71,10 @@ package final class BitmapItem: LeafItem {
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence { resizing == nil ? [] : .own }
 
     override package func paint(_ painter: inout Painter) {
+        if let change { change.paint(at: frame, &painter) { paintContent(&$0) } } else { paintContent(&painter) }
+    }
+
+    private func paintContent(_ painter: inout Painter) {
         guard let bitmap else { return }
         let area = painter.snapped(frame)
         guard area.width > 0, area.height > 0 else { return }
@@ -154,4 +161,16 @@ enum ImageSlices {
 
 extension ClosedRange<CGFloat> {
     fileprivate var length: CGFloat { upperBound - lowerBound }
+}
+
+extension BitmapItem: ContentChangingItem {
+    func frozen() -> LayoutItem {
+        let copy = BitmapItem()
+        (copy.bitmap, copy.naturalSize, copy.scale, copy.resizing, copy.template) = (bitmap, naturalSize, scale, resizing, template)
+        (copy.interpolation, copy.isMirrored, copy.name) = (interpolation, isMirrored, name)
+        (copy.frame, copy.proposal) = (frame, proposal)
+        return copy
+    }
+
+    func hasSameContent(as old: LayoutItem) -> Bool { (old as? BitmapItem)?.bitmap === bitmap }
 }

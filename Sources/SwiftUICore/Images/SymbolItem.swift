@@ -22,10 +22,12 @@ package final class SymbolItem: LeafItem {
     private var em: CGFloat = 17
     private var capHeight: CGFloat = 12
     private var displayScale: CGFloat = 1
-    private var style = ResolvedStyle.color(.clear)
-    private var levelStyles: [ResolvedStyle] = []
+    var style = ResolvedStyle.color(.clear)
+    var levelStyles: [ResolvedStyle] = []
     private var isResizable = false
     private var isMirrored = false
+    private(set) var contentTransition = ContentTransition.identity
+    var change: ContentChange?
 
     func set(_ name: String, _ image: Image, _ environment: EnvironmentValues) {
         let name = Symbols.name(name, in: environment.symbolVariants.form)
@@ -46,6 +48,7 @@ package final class SymbolItem: LeafItem {
         isResizable = image.resizing != nil
         isMirrored = environment.layoutDirection == .rightToLeft && (Symbols.mirrors(name) || environment.flipsForRightToLeft)
         style = environment.resolvedForeground()
+        contentTransition = environment.contentTransition
         let mode = environment.symbolMode(image)
         let colors = mode == .multicolor ? Symbols.multicolor(of: name) : nil
         levelStyles = environment.symbolStyles(mode, colors: colors?.map { .color(environment.symbolColor($0)) })
@@ -109,6 +112,10 @@ package final class SymbolItem: LeafItem {
     override package var keepsSizeInMotion: Bool { true }
 
     override package func paint(_ painter: inout Painter) {
+        if let change { change.paint(at: frame, &painter) { paintContent(&$0) } } else { paintContent(&painter) }
+    }
+
+    private func paintContent(_ painter: inout Painter) {
         guard let outline, outline.bounds.width > 0, outline.bounds.height > 0 else { return }
         let area = painter.snapped(frame)
         // Resizable: the ink box is stretched to the frame. Otherwise it stands centred in the frame, its advance beside it.
@@ -151,4 +158,16 @@ package final class SymbolItem: LeafItem {
         element.accessibilityLabel = Symbols.label(of: name)
         element.accessibilityTraits = ["image"]
     }
+}
+
+extension SymbolItem: ContentChangingItem {
+    func frozen() -> LayoutItem {
+        let copy = SymbolItem()
+        (copy.outline, copy.name, copy.em, copy.capHeight, copy.displayScale) = (outline, name, em, capHeight, displayScale)
+        (copy.style, copy.levelStyles, copy.isResizable, copy.isMirrored) = (style, levelStyles, isResizable, isMirrored)
+        (copy.frame, copy.proposal) = (frame, proposal)
+        return copy
+    }
+
+    func hasSameContent(as old: LayoutItem) -> Bool { (old as? SymbolItem)?.name == name }
 }

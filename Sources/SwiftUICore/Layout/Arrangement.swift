@@ -64,6 +64,12 @@ package protocol Surround {
 
     /// nil passes the content's through.
     var spacing: ViewSpacing? { get }
+
+    /// What it draws with itself; colours among it move in animated changes.
+    var styles: [ResolvedStyle] { get set }
+
+    /// What accessibility finds here, given what it finds inside.
+    func accessibility(_ inside: [AccessibilityElement], of item: LayoutItem) -> [AccessibilityElement]
 }
 
 extension Surround {
@@ -72,11 +78,22 @@ extension Surround {
     package func paint(_ content: LayoutItem, of item: LayoutItem, _ painter: inout Painter) { content.paint(&painter) }
 
     package var spacing: ViewSpacing? { nil }
+
+    package var styles: [ResolvedStyle] {
+        get { [] }
+        set {}
+    }
+
+    package func accessibility(_ inside: [AccessibilityElement], of item: LayoutItem) -> [AccessibilityElement] { inside }
 }
 
 /// A modifier's item whose behaviour is a value.
-package final class SurroundItem<S: Surround>: WrapperItem {
+package final class SurroundItem<S: Surround>: WrapperItem, StyledItem {
     package var surround: S
+    package var styles: [ResolvedStyle] {
+        get { surround.styles }
+        set { surround.styles = newValue }
+    }
 
     package init(_ content: LayoutItem, _ surround: S) {
         self.surround = surround
@@ -98,4 +115,6 @@ package final class SurroundItem<S: Surround>: WrapperItem {
     override package var spacing: ViewSpacing { surround.spacing ?? content.spacing }
 
     override package var layoutPriority: Double { 0 }
+
+    override package var accessibility: [AccessibilityElement] { surround.accessibility(content.accessibility, of: self) }
 }

@@ -16,7 +16,9 @@ package class LayoutItem {
     /// Whether leading is on the right.
     package final var isRightToLeft = false
     /// Whether its container shows something else in its place: it is then neither drawn, nor hit, nor read.
-    package final var isCovered = false
+    package final var isCovered = false {
+        didSet { if isCovered != oldValue { node?.graph.noteCover() } }
+    }
     /// How far the item has come or gone, while it does either in an animated change.
     package final var presence: Presence?
     /// Cached dependence masks: two bits per axis and nil class, valid when the top bit is set.

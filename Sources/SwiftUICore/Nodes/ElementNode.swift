@@ -148,12 +148,25 @@ final class ElementNode<V: ElementView>: AnyElementNode {
     }
 
     private func refreshItem() {
-        let colors = graph.animations.isOn && isDrawn ? (ownItem as? any ColoredItem)?.colors : nil
+        let moves = graph.animations.isOn && isDrawn
+        let styles = moves ? (ownItem as? any StyledItem)?.styles : nil
+        let content = moves ? contentBeforeChange : nil
         isDrawn = true
         shownView.update(ownItem, environmentValues)
-        if let colors, let item = ownItem as? any ColoredItem { item.setColorsMoving(from: colors, self) }
+        if let styles, let item = ownItem as? any StyledItem { item.setStylesMoving(from: styles, self, graph.animations) }
+        if let content, let item = ownItem as? any ContentChangingItem { item.changeContent(from: content, self) }
         ownItem.isRightToLeft = environmentValues.layoutDirection == .rightToLeft
         ownItem.invalidate()
+    }
+}
+
+extension ElementNode {
+    /// What goes on drawing the present content, where that is to be seen going; nil if it changes at once.
+    private var contentBeforeChange: LayoutItem? {
+        guard let item = ownItem as? any ContentChangingItem, item.contentTransition != .identity,
+            item.change != nil || graph.animations.currentAnimation != nil
+        else { return nil }
+        return item.frozen()
     }
 }
 

@@ -95,13 +95,16 @@ final class TypedLayerBox<L: Layer>: LayerBox {
         for case let item? in items { renew(item) }
     }
 
-    private func renew(_ item: L.Item) {
+    private func renew(_ item: L.Item, isNew: Bool = false) {
+        let driver = node.graph.animations
+        let styles = driver.isOn && !isNew ? (item as? any StyledItem)?.styles : nil
         let layer = shown(for: item)
         node.readingForLayers { environment in
             item.isRightToLeft = environment.layoutDirection == .rightToLeft
             layer.update(item, environment)
             layer.buildSecondary(for: item) { container in host(of: item, container) }
         }
+        if let styles, let item = item as? any StyledItem { item.setStylesMoving(from: styles, item, driver) }
         item.invalidate()
     }
 
@@ -119,7 +122,7 @@ final class TypedLayerBox<L: Layer>: LayerBox {
         positions?[ObjectIdentifier(item)] = items.count
         items.append(item)
         if positions == nil, items.count > 16 { compact() }
-        renew(item)
+        renew(item, isNew: true)
         return item
     }
 

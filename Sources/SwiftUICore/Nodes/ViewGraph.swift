@@ -31,6 +31,8 @@ import Graphics
     nonisolated let focusedValues = StateLocation(FocusedValues())
     /// The way in for touches and time.
     package private(set) lazy var input = InputDoor(graph: self)
+    /// Views that share their geometry.
+    private(set) lazy var matches = MatchedGeometry()
     /// Everything that moves.
     package private(set) lazy var animations = AnimationDriver(graph: self)
 
@@ -95,6 +97,8 @@ import Graphics
         (dirty, staleLists, afterLayout, afterRemoval, tasks) = ([], [], [], [], [])
         observers.removeAll()
         animations.removeAll()
+        matches.removeAll()
+        appearances = [:]
         focus.removeAll()
     }
 
@@ -119,6 +123,23 @@ import Graphics
 
     package nonisolated func report(_ diagnostic: Diagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    private var appearances: [ObjectIdentifier: AppearanceItem] = [:]
+    private nonisolated(unsafe) var coverHasChanged = false
+
+    /// A container shows other views than before: what can be seen appears, and what cannot any more disappears.
+    package nonisolated func noteCover() { coverHasChanged = true }
+
+    /// Views that want to know when they can be seen.
+    func add(_ item: AppearanceItem) { appearances[ObjectIdentifier(item)] = item }
+
+    func remove(_ item: AppearanceItem) { appearances[ObjectIdentifier(item)] = nil }
+
+    private func reviewAppearances() {
+        guard coverHasChanged else { return }
+        coverHasChanged = false
+        for item in appearances.values.sorted(by: { $0.order < $1.order }) { item.review() }
     }
 
     /// Asks for one more layout before the frame is done, though no view has changed: an item learnt something while placed.
@@ -161,6 +182,8 @@ import Graphics
             layoutCount += 1
             animations.geometry.putBack()
             root.item.placeAsRoot(placement)
+            matches.place()
+            reviewAppearances()
             observers.notify()
             focus.answerRequests()
             runAfterLayout()
@@ -245,6 +268,7 @@ import Graphics
     private func beginMotion(_ placement: RootPlacement) {
         self.placement = placement
         round += 1
+        matches.begin()
         (updateAnimation, updateTransactions, hasScope) = (nil, [], false)
     }
 
@@ -272,7 +296,8 @@ import Graphics
     }
 
     private func finishMotion() {
-        guard animations.isOn else { return }
+        guard animations.isOn else { return matches.noteSources() }
+        matches.link(animations.geometry, at: animations.time) { animation(of: $0) }
         let hasSent = animations.geometry.depart(root.item, at: animations.time, isPassing: isPassing) { animation(of: $0) }
         if hasSent, let updateAnimation {
             for transaction in updateTransactions { animations.wait(transaction, for: updateAnimation) }

@@ -15,7 +15,7 @@ extension Text: ElementView {
 package final class TextItem: LeafItem {
     private(set) var paragraph: Paragraph?
     /// How each run is painted, by its tag.
-    private(set) var looks: [TextLook] = []
+    var looks: [TextLook] = []
     /// By the factor the text is set at, and the run's tag.
     private var images: [CGFloat: [Int: InlineImage]] = [:]
     private(set) var content = ""
@@ -23,6 +23,8 @@ package final class TextItem: LeafItem {
     private var preferred = ViewSpacing()
     private var isSingleLine = false
     var reportedGlyphs = false
+    private(set) var contentTransition = ContentTransition.identity
+    var change: ContentChange?
 
     func set(_ text: Text, _ environment: EnvironmentValues) {
         let traits = environment.text
@@ -31,6 +33,7 @@ package final class TextItem: LeafItem {
         looks = pieces.map { TextLook($0, in: environment) }
         images = [:]
         isSingleLine = traits.lineLimit.maximum == 1
+        contentTransition = environment.contentTransition
         isPlaceholder = environment.redactionReasons.contains(.placeholder)
         let scale = environment.displayScale
         let style = ParagraphStyle(
@@ -126,7 +129,10 @@ package final class TextItem: LeafItem {
     override package func paint(_ painter: inout Painter) {
         guard let layout = layout(proposal) else { return }
         reportMissingGlyphs()
-        TextPainting(item: self, layout: layout, scale: painter.scale).paint(&painter)
+        let painting = TextPainting(item: self, layout: layout, scale: painter.scale)
+        guard let change else { return painting.paint(&painter) }
+        if paintRolling(painting, change, &painter) { return }
+        change.paint(at: frame, &painter) { painting.paint(&$0) }
     }
 
     override package var accessibility: [AccessibilityElement] {
@@ -142,6 +148,43 @@ package final class TextItem: LeafItem {
         element.accessibilityLabel = content
         element.isTruncated = layout(proposal)?.isTruncated ?? false
         element.accessibilityTraits = ["staticText"]
+    }
+}
+
+extension TextItem: ContentChangingItem {
+    func frozen() -> LayoutItem {
+        let copy = TextItem()
+        (copy.paragraph, copy.looks, copy.images, copy.content, copy.isPlaceholder) = (paragraph, looks, images, content, isPlaceholder)
+        (copy.frame, copy.proposal, copy.isRightToLeft, copy.reportedGlyphs) = (frame, proposal, isRightToLeft, true)
+        copy.contentTransition = contentTransition
+        return copy
+    }
+
+    func hasSameContent(as old: LayoutItem) -> Bool { (old as? TextItem)?.content == content }
+
+    /// Draws the characters of a number that differ as rolling; false if that is not how the text changes, or cannot be.
+    private func paintRolling(_ painting: TextPainting, _ change: ContentChange, _ painter: inout Painter) -> Bool {
+        guard case .numeric(let direction) = contentTransition.kind, let old = change.old as? TextItem,
+            let oldLayout = old.layout(old.proposal), !isPlaceholder
+        else { return false }
+        var before = TextPainting(item: old, layout: oldLayout, scale: painter.scale), after = painting
+        let rolls = RollingText.pair(
+            from: old.content, before.glyphCount, to: content, after.glyphCount, change.share, goesUp: goesUp(direction, from: old))
+        guard let rolls else { return false }
+        change.moveOld(to: frame)
+        (before.roll, after.roll) = (rolls.old, rolls.new)
+        before.paint(&painter)
+        after.paint(&painter)
+        return true
+    }
+
+    private func goesUp(_ direction: ContentTransition.Direction, from old: TextItem) -> Bool {
+        switch direction {
+        case .up: true
+        case .down: false
+        case .byValue(let value):
+            if case .numeric(.byValue(let before)) = old.contentTransition.kind { !(value < before) } else { true }
+        }
     }
 }
 

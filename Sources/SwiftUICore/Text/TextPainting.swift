@@ -24,6 +24,12 @@ struct TextPainting {
     let layout: TextLayout
     /// Pixels per point.
     let scale: CGFloat
+    /// How characters roll while the text becomes another; nil when it does not.
+    var roll: RollingText?
+
+    init(item: TextItem, layout: TextLayout, scale: CGFloat) { (self.item, self.layout, self.scale) = (item, layout, scale) }
+
+    var glyphCount: Int { layout.lines.flatMap(\.runs).reduce(0) { $0 + $1.glyphs.glyphs.count } }
 
     private var origin: CGPoint { CGPoint(x: PixelGrid.snapped(item.frame.minX, scale), y: PixelGrid.snapped(item.frame.minY, scale)) }
 
@@ -33,10 +39,15 @@ struct TextPainting {
         for run in lines.flatMap(\.runs) {
             if let background = item.looks[run.tag].background { paintBackground(background, of: run, &painter) }
         }
-        for run in lines.flatMap(\.runs) { paint(run, &painter) }
+        var first = 0
+        for run in lines.flatMap(\.runs) {
+            paint(run, first, &painter)
+            first += run.glyphs.glyphs.count
+        }
     }
 
-    private func paint(_ run: TextLayout.Run, _ painter: inout Painter) {
+    /// - Parameter first: how many glyphs stand before the run's.
+    private func paint(_ run: TextLayout.Run, _ first: Int, _ painter: inout Painter) {
         if let image = item.image(of: run, factor: layout.scaleFactor) {
             return image.paint(at: CGPoint(x: origin.x + run.x, y: origin.y + run.baseline), &painter)
         }
@@ -56,13 +67,27 @@ struct TextPainting {
                 decorate(&painter, painter.snapped(part), underline, style.paint(in: band))
             }
         }
-        painter.glyphs(glyphs, paint: look.style.paint(in: area))
+        paint(glyphs, first, look.style.paint(in: area), &painter)
         if let strikethrough = look.strikethrough {
             let top = PixelGrid.snapped(
                 run.font.size * DecorationMetrics.strikethroughCentre + DecorationMetrics.thickness / 2, scale)
             let band = decorationBand(of: run, at: run.baseline - top, painter)
             let style = look.strikethroughColor.map { .color($0) } ?? look.style
             decorate(&painter, band, strikethrough, style.paint(in: band))
+        }
+    }
+
+    private func paint(_ glyphs: GlyphRun, _ first: Int, _ paint: Paint, _ painter: inout Painter) {
+        guard let roll else { return painter.glyphs(glyphs, paint: paint) }
+        var steady = glyphs, rolling = glyphs
+        steady.glyphs = glyphs.glyphs.enumerated().filter { roll.isSteady(first + $0.offset) }.map(\.element)
+        rolling.glyphs = glyphs.glyphs.enumerated().filter { !roll.isSteady(first + $0.offset) }.map(\.element)
+        if roll.drawsSteady, !steady.glyphs.isEmpty { painter.glyphs(steady, paint: paint) }
+        if rolling.glyphs.isEmpty { return }
+        painter.faded(roll.opacity) { painter in
+            painter.group(.pushTransform(CGAffineTransform(translationX: 0, y: roll.shift * glyphs.size))) {
+                $0.glyphs(rolling, paint: paint)
+            }
         }
     }
 

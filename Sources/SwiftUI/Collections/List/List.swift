@@ -1,3 +1,5 @@
+import Foundation
+import Metrics
 import Observation
 import SwiftUICore
 
@@ -55,6 +57,14 @@ struct ListContext {
     }
 
     var openActions: OpenActions?
+    /// How wide the actions of the open row are, once they are laid out.
+    @ObservationIgnored var actionsWidth = ListEditingMetrics.swipeActionWidth
+    /// The row under a finger, or whose page is shown.
+    var pressedRow: ObjectIdentifier?
+    /// The row that is being dragged by its grip.
+    var lift: RowLift?
+    /// How far down it has been dragged, in points.
+    var liftDistance: CGFloat = 0
 }
 
 /// One element of a list's data: several views in its closure are one row.

@@ -27,7 +27,20 @@ import SwiftUICore
         let id: Int
     }
 
+    /// Told once when the page above goes.
+    @ObservationIgnored var whenUncovered: (@MainActor () -> Void)?
+
     @ObservationIgnored private var pushCount = 0
+
+    /// Whether a page is about to be shown on top of this one.
+    var isLeading: Bool { column == nil }
+
+    /// The page above goes: by its bar's button, by itself, or because its value left the path.
+    @MainActor func uncover() {
+        let told = whenUncovered
+        whenUncovered = nil
+        told?()
+    }
 
     var isRoot: Bool { below == nil }
 

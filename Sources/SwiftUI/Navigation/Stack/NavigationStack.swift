@@ -65,11 +65,18 @@ struct NavigationLevelView<Content: View>: View {
 struct NextPage: View {
     let level: NavigationLevel
     let path: PathSource
+    @Environment(\.screenState) private var state
 
     var body: some View {
         if let next {
             AnyView(NavigationLevelView(
-                content: next.view, path: path, pathCount: next.pathCount, below: level, close: next.close))
+                content: next.view, path: path, pathCount: next.pathCount, below: level,
+                close: {
+                    next.close()
+                    level.uncover()
+                }))
+                .transition(PageMotion.transition(hasStarted: state.hasStarted))
+                .onDisappear { level.uncover() }
                 .id(next.id)
         }
     }
@@ -124,7 +131,14 @@ struct LastPageArrangement: Arrangement {
         children.last?.place(container.frame, Proposal(container.frame.size), context)
     }
 
-    func paint(_ children: [LayoutItem], of container: LayoutItem, _ painter: inout Painter) { children.last?.paint(&painter) }
+    /// While a page comes or goes, the one below moves a little to the side.
+    func paint(_ children: [LayoutItem], of container: LayoutItem, _ painter: inout Painter) {
+        guard let last = children.last else { return }
+        if let share = last.presence?.share, share < 1, children.count > 1 {
+            PageMotion.paint(below: children[children.count - 2], share, of: container, &painter)
+        }
+        painter.paintInOrder([last])
+    }
 
     func readingOrder(_ children: [LayoutItem]) -> [LayoutItem] { Array(children.suffix(1)) }
 }

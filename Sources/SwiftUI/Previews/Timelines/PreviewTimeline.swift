@@ -22,6 +22,9 @@ public struct PreviewTimelineStep: Sendable {
         case tap(Target, count: Int)
         case press(Target, seconds: Double)
         case drag(Target, by: CGSize, seconds: Double)
+        case hold(Target)
+        case move(by: CGSize, seconds: Double)
+        case release
         case scroll(Target?, by: CGSize)
         case type(String)
         case deleteBackward
@@ -44,6 +47,17 @@ public struct PreviewTimelineStep: Sendable {
     public static func drag(_ target: Target, x: CGFloat = 0, y: CGFloat = 0, for seconds: Double = 0.3) -> Self {
         Self(kind: .drag(target, by: CGSize(width: x, height: y), seconds: seconds))
     }
+
+    /// A finger goes down in the middle of a view and stays, so that pictures can be taken of what is pressed or dragged.
+    public static func hold(_ target: Target) -> Self { Self(kind: .hold(target)) }
+
+    /// The finger that is down moves by some points, at an even speed, and stays.
+    public static func move(x: CGFloat = 0, y: CGFloat = 0, for seconds: Double = 0.3) -> Self {
+        Self(kind: .move(by: CGSize(width: x, height: y), seconds: seconds))
+    }
+
+    /// The finger that is down is lifted.
+    public static var release: Self { Self(kind: .release) }
 
     /// Scrolls the scroll view under a view (or the first one) on by some points, at once and without a finger.
     public static func scroll(_ target: Target? = nil, x: CGFloat = 0, y: CGFloat = 0) -> Self {

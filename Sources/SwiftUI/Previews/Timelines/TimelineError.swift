@@ -56,6 +56,12 @@ package struct TimelineError: Error, CustomStringConvertible {
             "Something still moves \(stableNumber(limit)) s after the wait began \(Self.time(time)): \(what). Use advance(by:) with animations that repeat.")
     }
 
+    static func finger(isDown: Bool, _ time: Double) -> TimelineError {
+        TimelineError(
+            isDown ? "A finger is down already \(Self.time(time)); release it before another step touches the screen."
+                : "No finger is down \(Self.time(time)); hold a view first.")
+    }
+
     static func noKeyboard(_ time: Double) -> TimelineError {
         TimelineError("No view has the keyboard \(Self.time(time)); tap a text field first.")
     }

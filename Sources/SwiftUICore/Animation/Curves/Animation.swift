@@ -42,6 +42,20 @@ public struct Animation: Hashable, Sendable {
         Animation(.curve(TimingCurve(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2), duration: duration))
     }
 
+    public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+        guard case .bezier(let bezier) = curve.kind else { return circular(curve, duration) }
+        return Animation(.curve(bezier, duration: duration))
+    }
+
+    /// The Bézier curve nearest to a quarter of a circle, and two of them: off by less than a thousandth.
+    private static func circular(_ curve: UnitCurve, _ duration: Double) -> Animation {
+        switch curve.kind {
+        case .circularIn: timingCurve(0.55, 0, 1, 0.45, duration: duration)
+        case .circularOut: timingCurve(0, 0.55, 0.45, 1, duration: duration)
+        default: timingCurve(0.85, 0, 0.15, 1, duration: duration)
+        }
+    }
+
     // MARK: Springs
 
     public static let spring = spring()

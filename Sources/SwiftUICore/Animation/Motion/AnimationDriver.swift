@@ -74,6 +74,13 @@ import Foundation
     }
 
     private static let slots = 3
+    /// What of an owner moves: its data, its colours, its content.
+    static let styleSlot = 1, contentSlot = 2
+
+    /// One attribute of an owner moves no more: it is where it was sent.
+    func stop(_ owner: AnyObject, slot: Int) {
+        if !attributes.isEmpty { drop(AttributeKey(owner: ObjectIdentifier(owner), slot: slot)) }
+    }
 
     private func drop(_ key: AttributeKey) {
         guard attributes.removeValue(forKey: key) != nil else { return }
@@ -125,6 +132,13 @@ import Foundation
     /// When everything that moves will have come to rest; nil if nothing moves.
     package var end: Double? { (order.compactMap { attributes[$0]?.end } + [geometry.end].compactMap { $0 }).max() }
 
+    /// Which view comes to rest last; nil if none moves, or it has no name.
+    package var lastToRest: String? {
+        let last = order.compactMap { attributes[$0] }.max { ($0.end ?? 0) < ($1.end ?? 0) }
+        let place = (last?.owner as? Node)?.place ?? (last?.owner as? LayoutItem)?.node?.place ?? geometry.lastToRest?.node?.place
+        return place.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     /// Shows everything as it is at the present instant; runs what was waiting for it.
     package func showPresent() {
         for key in order {
@@ -155,6 +169,7 @@ import Foundation
 }
 
 @MainActor private protocol MovingAttribute: AnyObject {
+    var owner: AnyObject { get }
     /// Shows the value of an instant; true if it was the last.
     func show(at time: Double) -> Bool
     var end: Double? { get }

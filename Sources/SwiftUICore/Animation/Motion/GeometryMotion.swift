@@ -22,6 +22,9 @@ import Foundation
     package var count: Int { order.count }
     var end: Double? { order.compactMap(\.value.end).max() }
 
+    /// What comes to rest last.
+    var lastToRest: LayoutItem? { order.max { ($0.value.end ?? 0) < ($1.value.end ?? 0) }?.item }
+
     func isMoving(at time: Double) -> Bool { order.contains { $0.value.isMoving(at: time) } }
 
     /// Puts everything where layout left it, so that the coming one finds what it has to do.
@@ -86,6 +89,20 @@ import Foundation
         look(root)
         _ = show(at: time)
         return hasSent
+    }
+
+    /// Sends an item that takes no part in layout from where it is seen to a frame.
+    func send(_ item: LayoutItem, to target: CGRect, _ animation: Animation?, at time: Double) {
+        let key = ObjectIdentifier(item)
+        var target = target
+        if item.keepsSizeInMotion { target.size = item.frame.size }
+        if let entry = entries[key] { return entry.value.move(to: target.animatableData, animation, at: time) }
+        var value = AnimatedValue(item.frame.animatableData)
+        value.move(to: target.animatableData, animation, at: time)
+        guard value.isMoving(at: time) else { return }
+        let entry = Entry(item, value)
+        entries[key] = entry
+        order.append(entry)
     }
 
     /// Puts everything where it is at an instant; how many items that are.

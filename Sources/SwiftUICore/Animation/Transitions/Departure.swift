@@ -31,6 +31,7 @@
             graph.animations.movePresence(presence, to: 0, animation) { [weak self] in self?.oneHasGone() }
         }
         if ghosts.isEmpty { return nil }
+        graph.matches.setLeaving(true, in: ghosts.map(\.item))
         for scope in nodes.flatMap(\.transitionScopes) { scope.show(.didDisappear) }
     }
 
@@ -53,6 +54,7 @@
     func revive() {
         guard !isOver else { return }
         isOver = true
+        graph.matches.setLeaving(false, in: ghosts.map(\.item))
         for (ghost, presence) in zip(ghosts, presences) {
             ghost.container.removeGhost(ghost.item)
             presence.isLeaving = false

@@ -7,7 +7,7 @@ import Graphics
 package final class Presence {
     var kind: AnyTransition.Kind
     /// How far the view is there.
-    var share: Double
+    package var share: Double
     var isLeaving = false
     /// Whose size is the way of a move.
     let measure: LayoutItem

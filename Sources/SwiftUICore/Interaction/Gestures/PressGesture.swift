@@ -56,8 +56,10 @@ extension View {
     ///
     /// - Parameter onPressingChanged: told when the view counts as pressed, and when no more.
     package nonisolated func onPress(
-        onPressingChanged: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
+        isEnabled: Bool = true, onPressingChanged: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
     ) -> some View {
-        gesture(PressingObserver(base: PressGesture(), changed: onPressingChanged).onEnded { _ in MainActor.assumeIsolated { action() } })
+        gesture(
+            PressingObserver(base: PressGesture(), changed: onPressingChanged).onEnded { _ in MainActor.assumeIsolated { action() } },
+            isEnabled: isEnabled)
     }
 }

@@ -67,23 +67,48 @@ struct ReorderGrip: View {
             .padding(.trailing, ListEditingMetrics.gripTrailing)
             .frame(minHeight: ListMetrics.minimumRowHeight)
             .contentShape(Rectangle())
-            .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global).onEnded { drop(at: $0.location.y) })
+            .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global)
+                .onChanged { drag($0.location.y, by: $0.translation.height) }
+                .onEnded { drop(at: $0.location.y) })
             .accessibilityHidden(true)
     }
 
-    /// Moves the row before the first of its `ForEach` whose middle lies below the finger. Other rows make room once it is dropped.
-    private func drop(at y: CGFloat) {
-        guard let move = row.moving, let scope = row.scopes.first(where: { $0.onMove != nil }) else { return }
-        // Beyond the last row: behind it.
-        var destination = scope.position
-        for view in list.views {
-            guard let place = view.scopes.first(where: { $0.scopeID == scope.scopeID }) else { continue }
-            destination = place.position + 1
-            if view.frame.midY > y {
-                destination = place.position
-                break
-            }
+    /// The row goes with the finger, and the others make room where it would land.
+    private func drag(_ y: CGFloat, by distance: CGFloat) {
+        let model = list.model
+        guard var lift = model.lift ?? begin() else { return }
+        model.liftDistance = distance
+        if model.lift == nil { model.lift = lift }
+        let destination = lift.destination(at: y)
+        guard destination != lift.destination else { return }
+        lift.destination = destination
+        withAnimation(.easeInOut(duration: ListEditingMetrics.makeRoomDuration)) { model.lift = lift }
+    }
+
+    private func begin() -> RowLift? {
+        guard row.moving != nil, let scope = row.scopes.first(where: { $0.onMove != nil }) else { return nil }
+        let middles = list.views.compactMap { view in
+            view.scopes.first { $0.scopeID == scope.scopeID }.map { RowLift.Middle(position: $0.position, y: view.frame.midY) }
         }
-        if destination != scope.position, destination != scope.position + 1 { move(destination) }
+        return RowLift(
+            row: row.id, scope: scope.scopeID, source: scope.position, height: pitch(middles, scope.position), middles: middles,
+            destination: scope.position)
+    }
+
+    /// How far the rows beside it must go to take its place: the distance to the next row's middle, for rows of one height.
+    private func pitch(_ middles: [RowLift.Middle], _ position: Int) -> CGFloat {
+        guard let index = middles.firstIndex(where: { $0.position == position }), middles.count > 1 else { return 0 }
+        return index + 1 < middles.count ? middles[index + 1].y - middles[index].y : middles[index].y - middles[index - 1].y
+    }
+
+    /// Moves the row before the first of its `ForEach` whose middle lies below the finger.
+    private func drop(at y: CGFloat) {
+        let model = list.model
+        guard var lift = model.lift ?? begin() else { return }
+        lift.destination = lift.destination(at: y)
+        withAnimation(.easeInOut(duration: ListEditingMetrics.makeRoomDuration)) {
+            (model.lift, model.liftDistance) = (nil, 0)
+            if lift.movesRow { row.moving?(lift.destination) }
+        }
     }
 }

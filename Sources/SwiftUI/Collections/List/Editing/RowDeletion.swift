@@ -6,7 +6,7 @@ extension Subview {
     @MainActor var deletion: (@MainActor () -> Void)? {
         guard trait(DeleteDisabledTrait.self) != true else { return nil }
         for scope in scopes {
-            if let delete = scope.onDelete { return { delete(IndexSet(integer: scope.position)) } }
+            if let delete = scope.onDelete { return { withAnimation { delete(IndexSet(integer: scope.position)) } } }
         }
         return nil
     }

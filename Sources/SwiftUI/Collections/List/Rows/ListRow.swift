@@ -74,6 +74,22 @@ struct ListRow: Surround {
 
     var spacing: ViewSpacing? { .zero }
 
+    /// The row's background: it fades when a finger has left the row.
+    var styles: [ResolvedStyle] {
+        get { background.map { [$0] } ?? [] }
+        set { if background != nil { background = newValue.first } }
+    }
+
+    /// What a tap anywhere on the row does is as large as the row.
+    func accessibility(_ inside: [AccessibilityElement], of item: LayoutItem) -> [AccessibilityElement] {
+        guard row?.trait(RowActionTrait.self) != nil, let index = inside.firstIndex(where: { $0.traits.contains(.isButton) }),
+            inside.count(where: { $0.traits.contains(.isButton) }) == 1
+        else { return inside }
+        var inside = inside
+        inside[index].frame = item.frame
+        return inside
+    }
+
     func paint(_ content: LayoutItem, of item: LayoutItem, _ painter: inout Painter) {
         let area = painter.snapped(item.frame)
         if let background { painter.fill(Path(area), paint: background.paint(in: area)) }

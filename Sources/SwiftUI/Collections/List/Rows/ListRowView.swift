@@ -8,6 +8,7 @@ struct ListRowView: View {
     let list: ListContext
     @Environment(\.editMode) private var editMode
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.navigationLevel) private var level
 
     private var row: Subview { place.row }
 
@@ -15,8 +16,8 @@ struct ListRowView: View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         if row.isGap {
             row
-        } else if !isEditing || list.model.openActions?.row == row.id, row.canSwipe(.leading) || row.canSwipe(.trailing) {
-            SwipedRow(row: row, list: list) { cell(isEditing) }
+        } else if row.canSwipe(.leading) || row.canSwipe(.trailing) {
+            SwipedRow(row: row, list: list, isEnabled: !isEditing || list.model.openActions?.row == row.id) { cell(isEditing) }
         } else {
             cell(isEditing)
         }
@@ -25,20 +26,26 @@ struct ListRowView: View {
     @ViewBuilder private func cell(_ isEditing: Bool) -> some View {
         let controls = ListRowControls(row: row, list: list, isEditing: isEditing)
         let isChosen = controls.value.map { list.selection?.contains($0) ?? false } ?? false
+        let isPressed = list.model.pressedRow == row.id
         let cell = ListRowContent(row: row, isEditing: isEditing)
             .modifier(ListRowLayer(
-                place: place, background: background(isChosen), insets: look.insets,
+                place: place, background: background(isChosen || isPressed), insets: look.insets,
                 shift: controls.leading == nil ? 0 : ListEditingMetrics.contentShift,
                 roomAtEnd: controls.canMove ? ListEditingMetrics.gripRoom : 0))
             .modifier(ListRowBackground(view: row.trait(ListRowBackgroundTrait.self)))
-        if controls.leading != nil || controls.canMove {
+        let mayAct = row.trait(RowActionTrait.self) != nil || list.selection != nil || row.canSwipe(.leading) || row.canSwipe(.trailing)
+        let tap = ListRowTap(mayAct: mayAct, action: action(controls, isEditing), press: press)
+        // What a row may have in edit mode it is made for at once: it stays the same row when that begins.
+        if controls.mayEdit {
             cell
-                .modifier(ListRowTap(action: action(controls, isEditing)))
+                .modifier(tap)
+                .accessibilityAddTraits(isChosen && controls.leading == nil ? .isSelected : [])
                 .overlay(alignment: .leading) { ListRowControl(control: controls.leading, isChosen: isChosen) { openDelete() } }
                 .overlay(alignment: .trailing) { if controls.canMove { ReorderGrip(row: row, list: list) } }
+                .modifier(LiftedRow(row: row, list: list))
         } else {
             cell
-                .modifier(ListRowTap(action: action(controls, isEditing)))
+                .modifier(tap)
                 .accessibilityAddTraits(isChosen ? .isSelected : [])
         }
     }
@@ -48,19 +55,36 @@ struct ListRowView: View {
         return isChosen ? Color(ListMetrics.selectedRowBackground) : look.background.map { Color($0) }
     }
 
-    private func openDelete() { list.model.openActions = ListModel.OpenActions(row: row.id, edge: .trailing) }
+    /// A row is grey under the finger; the grey fades once it has left.
+    private func press(_ isPressed: Bool) { if isPressed { list.model.pressedRow = row.id } else { fade() } }
+
+    private func fade() {
+        let model = list.model
+        guard model.pressedRow == row.id else { return }
+        withAnimation(.linear(duration: InteractionMetrics.rowFade)) { model.pressedRow = nil }
+    }
+
+    /// A row that leads to a page on top stays grey until that is left.
+    private func stayPressed() {
+        guard let level, level.isLeading else { return }
+        list.model.pressedRow = row.id
+        level.whenUncovered = fade
+    }
+
+    private func openDelete() { withAnimation { list.model.openActions = ListModel.OpenActions(row: row.id, edge: .trailing) } }
 
     /// What a tap on the row does: choosing it goes before its own action where the list is being edited.
     private func action(_ controls: ListRowControls, _ isEditing: Bool) -> (@MainActor () -> Void)? {
         guard isEnabled else { return nil }
         let model = list.model
-        if model.openActions?.row == row.id { return { model.openActions = nil } }
+        if model.openActions?.row == row.id { return { withAnimation { model.openActions = nil } } }
         let own = row.trait(RowActionTrait.self)
         let chooses = list.selection.map { $0.allowsSeveral ? isEditing : true } ?? false
         if let own, own.isEnabled, !(own.isLink && isEditing) {
             let value = chooses ? controls.value : nil
             return {
                 if let value { list.selection?.choose(value) }
+                if own.isLink { stayPressed() }
                 own.perform()
             }
         }
@@ -75,12 +99,15 @@ struct ListRowView: View {
 
     let leading: Leading?
     let canMove: Bool
+    /// Whether edit mode puts anything at the row's ends.
+    let mayEdit: Bool
     /// What choosing the row selects.
     let value: AnyHashable?
 
     init(row: Subview, list: ListContext, isEditing: Bool) {
         value = row.trait(SelectionDisabledTrait.self) == true ? nil : list.selection?.value(of: row)
-        let scopes = isEditing ? row.scopes : []
+        let all = row.scopes, scopes = isEditing ? all : []
+        mayEdit = all.contains { $0.onDelete != nil || $0.onMove != nil } || (list.selection?.allowsSeveral == true && value != nil)
         if isEditing, list.selection?.allowsSeveral == true, value != nil {
             leading = .choose
         } else if scopes.contains(where: { $0.onDelete != nil }), row.trait(DeleteDisabledTrait.self) != true {
@@ -99,11 +126,11 @@ struct ListRowContent: View {
 
     var body: some View {
         let badge = row.trait(BadgeTrait.self)
-        let showsChevron = row.trait(RowActionTrait.self)?.isLink == true && !isEditing
-        if badge != nil || showsChevron {
+        let isLink = row.trait(RowActionTrait.self)?.isLink == true, showsChevron = isLink && !isEditing
+        if badge != nil || isLink {
             HStack(spacing: 0) {
                 row
-                Spacer(minLength: RowAccessoryMetrics.chevronGap)
+                Spacer(minLength: badge != nil || showsChevron ? RowAccessoryMetrics.chevronGap : 0)
                 if let badge { badge.foregroundStyle(Color.primary.opacity(RowAccessoryMetrics.badgeOpacity)) }
                 if badge != nil, showsChevron { Color.clear.frame(width: RowAccessoryMetrics.chevronGap, height: 0) }
                 if showsChevron { DisclosureChevron().padding(.trailing, RowAccessoryMetrics.chevronPadding) }
@@ -125,9 +152,17 @@ struct ListRowBackground: ViewModifier {
 
 /// Touches anywhere on the row count, not only on what is drawn in it.
 struct ListRowTap: ViewModifier {
+    /// Whether there ever is an action: the row stays the same row when it has none for a while.
+    var mayAct = true
     let action: (@MainActor () -> Void)?
+    /// Told when a finger is on the row, and when no more.
+    var press: @MainActor (Bool) -> Void = { _ in }
 
     func body(content: Content) -> some View {
-        if let action { content.contentShape(Rectangle()).onTapGesture { action() } } else { content }
+        if mayAct {
+            content.contentShape(Rectangle()).onPress(isEnabled: action != nil, onPressingChanged: { press($0) }, perform: { action?() })
+        } else {
+            content
+        }
     }
 }

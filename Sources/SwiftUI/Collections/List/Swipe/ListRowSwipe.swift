@@ -6,26 +6,52 @@ import SwiftUICore
 struct ListRowSwipe: ViewModifier {
     let row: Subview
     let list: ListContext
+    let isEnabled: Bool
     @State private var extent = Extent()
 
     /// How wide the row is as it is shown; nothing is renewed when it changes.
-    private final class Extent { var width: CGFloat = 0 }
+    private final class Extent {
+        var width: CGFloat = 0
+        /// Where the row was when the finger took hold of it; nil while none has.
+        var start: CGFloat?
+    }
 
     func body(content: Content) -> some View {
         content
             .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { [extent] in extent.width = $0 }
-            .gesture(RowPan(isUnderWay: { list.model.openActions?.distance != nil }, goes: { row.canSwipe($0) })
-            .onChanged { value in
-                list.model.openActions = .init(row: row.id, edge: edge(value), distance: abs(value.translation.width))
-            }
-            .onEnded { end($0) })
+            .gesture(
+                RowPan(isUnderWay: { list.model.openActions?.distance != nil }, goes: { isOpen || row.canSwipe($0) })
+                    .onChanged { follow($0) }
+                    .onEnded { end($0) },
+                isEnabled: isEnabled)
     }
 
-    /// The end that a drag uncovers: the row's own space runs in reading direction.
-    private func edge(_ value: DragGesture.Value) -> HorizontalEdge { value.translation.width < 0 ? .trailing : .leading }
+    private var isOpen: Bool { list.model.openActions?.row == row.id }
+
+    /// How far the row is from its place under the finger, towards its leading end: an open row is taken hold of where it is.
+    ///
+    /// The row's own space runs in reading direction.
+    private func shift(_ value: DragGesture.Value) -> CGFloat {
+        if extent.start == nil {
+            let open = list.model.openActions.flatMap { $0.row == row.id ? $0 : nil }
+            extent.start = open.map { ($0.edge == .trailing ? -1 : 1) * ($0.distance ?? list.model.actionsWidth) } ?? 0
+        }
+        return (extent.start ?? 0) + value.translation.width
+    }
+
+    private func follow(_ value: DragGesture.Value) {
+        let shift = shift(value), edge: HorizontalEdge = shift < 0 ? .trailing : .leading
+        list.model.openActions = .init(row: row.id, edge: edge, distance: row.canSwipe(edge) ? abs(shift) : 0)
+    }
 
     private func end(_ value: DragGesture.Value) {
-        let edge = edge(value), distance = abs(value.translation.width)
+        let shift = shift(value), edge: HorizontalEdge = shift < 0 ? .trailing : .leading
+        let distance = row.canSwipe(edge) ? abs(shift) : 0
+        extent.start = nil
+        withAnimation(.easeInOut(duration: ListEditingMetrics.makeRoomDuration)) { settle(edge, distance) }
+    }
+
+    private func settle(_ edge: HorizontalEdge, _ distance: CGFloat) {
         if edge == .trailing, row.trait(TrailingActionsTrait.self) == nil, let delete = row.deletion,
             distance > ListEditingMetrics.fullSwipeShare * max(extent.width, 1)
         {

@@ -27,6 +27,7 @@ extension View {
 struct SwipedRow<Cell: View>: View {
     let row: Subview
     let list: ListContext
+    var isEnabled = true
     @ViewBuilder let cell: () -> Cell
     @Environment(\.locale) private var locale
 
@@ -34,11 +35,14 @@ struct SwipedRow<Cell: View>: View {
         let open = list.model.openActions.flatMap { $0.row == row.id ? $0 : nil }
         SwipedRowLayout(edge: open?.edge ?? .trailing, distance: open?.distance) {
             FirstView(content: cell())
-            if let open { FirstView(content: SwipeButtons(edge: open.edge, content: actions(open.edge))) }
+            if let open {
+                FirstView(content: SwipeButtons(edge: open.edge, content: actions(open.edge))
+                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { [model = list.model] in model.actionsWidth = $0 })
+            }
         }
         // The row can be taken hold of where nothing is drawn, too.
         .contentShape(Rectangle())
-        .modifier(ListRowSwipe(row: row, list: list))
+        .modifier(ListRowSwipe(row: row, list: list, isEnabled: isEnabled))
     }
 
     /// The row's own actions; else deleting, where its data allows it.
@@ -47,8 +51,10 @@ struct SwipedRow<Cell: View>: View {
         if let own { return own.content }
         guard edge == .trailing, let delete = row.deletion else { return AnyView(EmptyView()) }
         return AnyView(Button(role: .destructive) {
-            list.model.openActions = nil
-            delete()
+            withAnimation {
+                list.model.openActions = nil
+                delete()
+            }
         } label: {
             Text(verbatim: FrameworkStrings.text(.delete, locale))
         })
