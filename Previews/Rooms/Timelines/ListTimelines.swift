@@ -2,7 +2,7 @@ import SwiftUI
 
 // What a finger does to the talk's list: it opens rooms, swipes rows away, and edits.
 
-private var fourRooms: ContentView { ContentView(store: RoomStore(rooms: Array(testData.prefix(4)))) }
+@MainActor private var fourRooms: ContentView { ContentView(store: RoomStore(rooms: Array(testData.prefix(4)))) }
 
 /// The third row, where nothing is drawn but the row itself.
 private let charterJet = PreviewTimelineStep.Target.at(300, 484)
