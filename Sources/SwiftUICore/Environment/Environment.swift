@@ -23,10 +23,11 @@ import Observation
 
     public var wrappedValue: Value {
         // Before the view is on screen, and after it has gone, there are only default values.
-        let values = ticket?.node.map { EnvironmentValues(frame: $0.currentEnvironment, reader: $0) } ?? EnvironmentValues()
+        let node = ticket?.node
         switch source {
-        case .keyPath(let keyPath): return values[keyPath: keyPath]
+        case .keyPath(let keyPath): return node?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath]
         case .object(let read):
+            let values = node.map { EnvironmentValues(frame: $0.currentEnvironment, reader: $0) } ?? EnvironmentValues()
             guard let object = read(values) else {
                 fatalError(MissingObject.sentence("@Environment object", Value.self, ticket, ".environment(_:)"))
             }

@@ -30,6 +30,8 @@ import Graphics
     /// The environment keys that were read, as bits: by the body or the element, and by the modifiers adopted here.
     nonisolated(unsafe) private var reads: UInt64 = 0, layerReads: UInt64 = 0
     nonisolated(unsafe) private var readsForLayers = false
+    /// What properties of the body read: they ask for a renewal only where their own value is another.
+    nonisolated(unsafe) private var propertyReads: [PropertyRead] = []
     /// Whether the body, or the element, must be evaluated again.
     nonisolated(unsafe) private(set) var isDirty = false
     nonisolated(unsafe) private var layersAreStale = false
@@ -69,6 +71,35 @@ import Graphics
 
     nonisolated func noteRead(_ bit: UInt64) {
         if readsForLayers { layerReads |= bit } else { reads |= bit }
+    }
+
+    /// Reads the environment for a property of the body.
+    ///
+    /// Values that stand together under one key, as the traits of texts do, do not renew each other's readers.
+    nonisolated func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        let values = EnvironmentValues(frame: environment, reader: self)
+        if readsForLayers { return values[keyPath: keyPath] }
+        let others = reads
+        reads = 0
+        let value = values[keyPath: keyPath]
+        let keys = reads
+        reads = others
+        // The whole of the environment is read key by key, later.
+        if keys == 0 { return value }
+        let read = PropertyRead(keyPath: keyPath, keys: keys) { areEqual(EnvironmentValues(frame: $0)[keyPath: keyPath], value) }
+        if let index = propertyReads.firstIndex(where: { $0.keyPath == keyPath }) {
+            propertyReads[index] = read
+        } else {
+            propertyReads.append(read)
+        }
+        return value
+    }
+
+    /// A property's reading: the keys it took, as bits, and whether another environment gives the same value.
+    private struct PropertyRead {
+        let keyPath: AnyKeyPath
+        let keys: UInt64
+        let isSame: (EnvironmentFrame?) -> Bool
     }
 
     /// Runs something on behalf of the modifiers adopted here: what it reads of the environment concerns only them.
@@ -124,6 +155,7 @@ import Graphics
     func evaluate() {
         isDirty = false
         reads = 0
+        propertyReads.removeAll(keepingCapacity: true)
     }
 
     // MARK: Adoption
@@ -166,9 +198,10 @@ import Graphics
 
     /// Nodes below get the new environment even if no value of it differs: they hold on to its frames.
     private func environmentChanged(_ bits: UInt64) {
-        if reads & bits != 0 { isDirty = true }
+        let isRead = reads & bits != 0 || propertyReads.contains { $0.keys & bits != 0 && !$0.isSame(environment) }
+        if isRead { isDirty = true }
         if layerReads & bits != 0 { layersAreStale = true }
-        if (reads | layerReads) & bits != 0 { queue() }
+        if isRead || layerReads & bits != 0 { queue() }
         for child in children { child.inheritEnvironment(bits) }
         for host in attached { host.inheritEnvironment(bits) }
     }
@@ -229,6 +262,7 @@ import Graphics
         attached = []
         secondary.forEach { $0.kill() }
         layers = []
+        propertyReads = []
     }
 
     /// Ends content whose modifier has left. Dead roots are taken out of the list many at a time: thousands may leave together.

@@ -66,7 +66,7 @@ import Testing
                 Note("indifferent", ways)
             }
             .lineLimit(limit)
-            .imageScale(spacing == 1 ? .medium : .large)
+            .lineSpacing(Double(spacing))
         }
     }
 
@@ -118,7 +118,7 @@ import Testing
         DataFlowRule(
             rule: "§2.6, §5.1 Environment: a change renews the readers that see it", make: { ways in AnyView(Sets(ways: ways)) },
             change: { $0.set("limit", 2) }, bodies: ["sets", "inherits"], texts: ["2", "7", "indifferent"]),
-        // Traits of texts count as one value: a change of the line spacing would renew those who read the line limit, too.
+        // Traits of texts stand together under one key; whoever reads the line limit is not renewed by the spacing all the same.
         DataFlowRule(
             rule: "§2.6, §5.1 Environment: a change of another value renews no reader", make: { ways in AnyView(Sets(ways: ways)) },
             change: { $0.set("spacing", 2) }, bodies: ["sets"], texts: ["1", "7", "indifferent"]),
