@@ -14,6 +14,21 @@ import Testing
         #expect(previews.count == 1 && previews[0]["id"] as? String == "Rooms/Longer" && previews[0]["sourceLine"] as? Int == 12)
     }
 
+    /// Flags that say how a picture is drawn, and are no condition of it, reach the preview, alone and with conditions.
+    @Test(arguments: [[], ["--color-scheme", "dark"]])
+    func flagsReachThePreview(conditions: [String]) throws {
+        let harness = ToolHarness(.init(name: "A"))
+        #expect(harness.run(["render", "--output", "out"] + conditions) == 0)
+        let plain = try #require(harness.settings)
+        #expect(!plain.showsDeviceFrame && !plain.marksAccessibility && !plain.reportsMissingStrings)
+        #expect(harness.run(["render", "--output", "out", "--device-frame"] + conditions) == 0)
+        #expect(harness.settings?.showsDeviceFrame == true)
+        #expect(harness.run(["render", "--output", "out", "--accessibility"] + conditions) == 0)
+        #expect(harness.settings?.marksAccessibility == true)
+        #expect(harness.run(["render", "--output", "out", "--missing-strings"] + conditions) == 0)
+        #expect(harness.settings?.reportsMissingStrings == true)
+    }
+
     @Test func renderWritesPicturesAndComparesNothing() throws {
         let harness = ToolHarness(.init(name: "A"), .init(name: "Dark mode", color: 0xFF00_00FF))
         #expect(harness.run("render", "--output", "out") == 0)

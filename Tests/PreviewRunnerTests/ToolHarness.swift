@@ -38,6 +38,8 @@ import Snapshots
     var inputs: PreviewInputs?
     fileprivate(set) var laidOut: [String] = [], drawn: [String] = []
     var environment: [String: String] = [:]
+    /// The conditions that the last picture was asked for.
+    fileprivate(set) var settings: PreviewSettings?
     /// What the last run wrote.
     private(set) var results = "", progress = ""
     /// Hands over results last first, as workers may.
@@ -118,6 +120,7 @@ import Snapshots
     }
 
     func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture {
+        harness.settings = settings
         let fake = harness.previews.first { $0.group == identity.group && $0.name == identity.name }!
         if let error = fake.error { throw error }
         let color = settings.colorScheme == "dark" ? fake.color ^ 0xFF_FFFF : fake.color

@@ -40,6 +40,7 @@ import Snapshots
         var settings = PreviewSettings()
         settings.marksAccessibility = options.settings.marksAccessibility
         settings.reportsMissingStrings = options.settings.reportsMissingStrings
+        settings.showsDeviceFrame = options.settings.showsDeviceFrame
         settings.rasterThreads = max(1, ProcessInfo.processInfo.activeProcessorCount / jobs)
         return settings
     }
