@@ -49,6 +49,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public st
 extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: NavigationControlGroupStyle { .init() } }
 
 extension View {
+    /// Gives the control groups inside this view the look of `style`; the innermost call wins.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controlStyle(ControlGroupStyleConfiguration.self) { style.makeBody(configuration: $0) }

@@ -51,6 +51,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
+    /// Gives the disclosure groups inside this view the look of `style`; the innermost call wins.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controlStyle(DisclosureGroupStyleConfiguration.self) { style.makeBody(configuration: $0) }

@@ -66,6 +66,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOn
 extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { .init() } }
 
 extension View {
+    /// Gives the labels inside this view the look of `style`; the innermost call wins.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controlStyle(LabelStyleConfiguration.self) { style.makeBody(configuration: $0) }

@@ -117,6 +117,7 @@ public struct MenuOrder: Hashable, Sendable {
 }
 
 extension View {
+    /// Gives the menus inside this view the look of `style`; the innermost call wins.
     public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controlStyle(MenuStyleConfiguration.self) { style.makeBody(configuration: $0) }

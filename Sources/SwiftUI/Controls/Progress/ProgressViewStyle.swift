@@ -84,6 +84,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle { public stati
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: CircularProgressViewStyle { .init() } }
 
 extension View {
+    /// Gives the progress views inside this view the look of `style`; the innermost call wins.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controlStyle(ProgressViewStyleConfiguration.self) { style.makeBody(configuration: $0) }

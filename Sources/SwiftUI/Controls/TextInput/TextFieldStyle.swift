@@ -50,6 +50,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle { public static var p
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: RoundedBorderTextFieldStyle { .init() } }
 
 extension View {
+    /// Gives the text fields inside this view the look of `style`; the innermost call wins.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controlStyle(FieldContent.self) { style._body(configuration: TextField($0)) }

@@ -68,6 +68,7 @@ extension ToggleStyle where Self == SwitchToggleStyle { public static var `switc
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
 
 extension View {
+    /// Gives the toggles inside this view the look of `style`; the innermost call wins.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         nonisolated(unsafe) let style = style
         return controlStyle(ToggleStyleConfiguration.self) { style.makeBody(configuration: $0) }
