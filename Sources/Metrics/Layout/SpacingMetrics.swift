@@ -34,6 +34,6 @@ package enum SpacingMetrics {
     private static func gap(_ fontSize: CGFloat, _ scale: CGFloat) -> CGFloat { roundUp(0.1 * SanFrancisco.lineHeight(fontSize), scale) }
 
     private static func roundUp(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
-        scale > 0 ? (length * scale - 1e-6).rounded(.up) / scale : length
+        scale > 0 ? (length * scale - 1e-6).rounded(.up) * (1 / scale) : length
     }
 }

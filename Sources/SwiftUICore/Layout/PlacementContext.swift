@@ -76,14 +76,15 @@ package struct RootPlacement {
 
 /// A size or position as the screen can show it: edges on whole pixels, halves rounded up.
 package enum PixelGrid {
-    /// Thirds are not exact in binary: halves of a pixel that rounding noise put a little lower still go up.
+    /// The nearest whole pixel; halves go up.
     ///
-    /// iOS shows the noise itself. Of 27 edges in the middle of a pixel in five pictures of iOS 18.5 this puts 24 where they are. 26 are
-    /// had by `((value + pixel / 2) / pixel).rounded(.down)`, where `pixel` is 1 / scale, texts are so many times `pixel` high, stacks add
-    /// up gap and length in turn, and add them to where they stand; without the two last, only 21.
-    private static let half: CGFloat = 0.5 + 1e-6
-
-    package static func snapped(_ value: CGFloat, _ scale: CGFloat) -> CGFloat { (value * scale + half).rounded(.down) / scale }
+    /// Thirds are not exact in binary, and which way the middle of a pixel goes shows the noise of the sums before it, on iOS too. Of 27
+    /// such edges in five pictures of iOS 18.5 this puts 26 where they are, since the sums are the same: `pixel` is 1 / scale, a text is
+    /// so many times `pixel` high, and a stack adds gap and length in turn to where it stands. Halves that all go up would give 24.
+    package static func snapped(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+        let pixel = 1 / scale
+        return ((value + pixel / 2) / pixel).rounded(.down) / scale
+    }
 
     /// Both corners are rounded, the size is the difference: neighbours never gap or overlap.
     package static func snapped(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
@@ -96,7 +97,7 @@ package enum PixelGrid {
     package static func ceiled(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
         let pixels = value * scale
         let nearest = pixels.rounded()
-        return (abs(pixels - nearest) < 1e-6 ? nearest : pixels.rounded(.up)) / scale
+        return (abs(pixels - nearest) < 1e-6 ? nearest : pixels.rounded(.up)) * (1 / scale)
     }
 }
 

@@ -45,7 +45,8 @@ struct Arrangement {
 
     private func makeBox(width: CGFloat, height: CGFloat) -> TextLayout.Box {
         let style = setting.style, scale = style.scale
-        func up(_ length: CGFloat) -> CGFloat { max(0, ((length - Limit.tolerance / 2) * scale).rounded(.up) / scale) + 0 }
+        let pixel = 1 / scale
+        func up(_ length: CGFloat) -> CGFloat { max(0, ((length - Limit.tolerance / 2) * scale).rounded(.up) * pixel) + 0 }
 
         var size = CGSize(width: 0, height: up(result.height))
         var (widths, heights) = (widths, heights)

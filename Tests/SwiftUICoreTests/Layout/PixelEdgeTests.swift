@@ -16,18 +16,18 @@ import Testing
         var testDescription: String { name }
     }
 
-    /// Three edges of these go the other way here: the first and third bottom of the truncated lines are seen at 132 and 382, the top of
-    /// the first border of fixed size at 104. See `PixelGrid.snapped`.
+    /// One edge of these goes the other way here: the first bottom of the truncated lines is seen at 132, and comes out at 133. See
+    /// `PixelGrid.snapped`.
     nonisolated static let columns = [
         Column(
             name: "truncated lines with borders", spacing: 20, picture: 150, rows: [(65, 0), (65, 0), (65, 0)],
-            edges: [(68, nil), (193, 258), (318, nil)]),
+            edges: [(68, nil), (193, 258), (318, 382)]),
         Column(
             name: "padded texts with backgrounds", spacing: 8, picture: 130, rows: [(61, 8), (61, 8), (61, 8)],
             edges: [(8, 117), (141, 250), (274, 383)]),
         Column(
             name: "labels and borders of fixed size", spacing: 8, picture: 160, rows: [(61, 0), (127, 0), (61, 0), (0, 20)],
-            edges: [(nil, nil), (nil, 232), (nil, nil), (341, 461)]),
+            edges: [(nil, nil), (104, 232), (nil, nil), (341, 461)]),
         Column(
             name: "decorated lines, higher than the picture", spacing: 20, picture: 100, rows: [(61, 0), (61, 0), (61, 0)],
             edges: [(-1, nil), (120, nil), (241, nil)]),
@@ -40,7 +40,7 @@ import Testing
         let tree = LaidOut(200, Double(column.picture)) {
             VStack(spacing: column.spacing) {
                 ForEach(column.rows.indices, id: \.self) { index in
-                    Box("text", 50, Double(column.rows[index].text / 3)).padding(column.rows[index].padding).background(Box("row"))
+                    Box("text", 50, Double(column.rows[index].text) * (1.0 / 3)).padding(column.rows[index].padding).background(Box("row"))
                 }
             }
         }

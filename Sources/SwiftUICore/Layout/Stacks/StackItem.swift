@@ -76,8 +76,12 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         if asked == axis {
             distribute(proposal)
             var sum = 0.0
-            for slot in slots { sum += slot.length }
-            return sum + plan.totalGap
+            // Gap and length in turn, as they are placed: see `PixelGrid`.
+            for slot in slots {
+                sum += slot.gap
+                sum += slot.length
+            }
+            return sum
         }
         let needsOffers = plan.hasGuides || (proposal[asked].isNaN ? plan.minor.ideal : plan.minor.number).contains(.other)
         if needsOffers { distribute(proposal) }
@@ -138,15 +142,19 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         withUnsafeTemporaryAllocation(of: Line.self, capacity: children.count) { lines in
             let (effective, low) = measureLines(proposal, frame.size, into: lines)
             let slots = slots
-            var major = 0.0
+            // The frame moved on to where the next child starts: gap and length are added in turn to where the stack stands.
+            var ahead = frame
+            func advance(_ length: Double) {
+                if axis == .vertical { ahead.origin.y += length } else { ahead.origin.x += isRightToLeft ? -length : length }
+            }
             for (index, child) in children.enumerated() {
                 let slot = slots[index], line = lines[index]
-                major += slot.gap
-                let minor = -line.guide - low
+                advance(slot.gap)
+                let isKnown = ahead.origin.x.isFinite && ahead.origin.y.isFinite, minor = -line.guide - low
                 placeInner(
-                    child, at: axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major),
+                    child, in: isKnown ? ahead : frame, at: axis == .horizontal ? CGPoint(x: 0, y: minor) : CGPoint(x: minor, y: 0),
                     size: size(major: slot.length, minor: line.length), effective.with(axis, slot.offer), context)
-                major += slot.length
+                advance(slot.length)
             }
         }
     }

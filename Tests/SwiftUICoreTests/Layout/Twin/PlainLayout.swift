@@ -60,6 +60,10 @@ class PlainLayout {
     }
 
     final func placeInner(_ child: PlainLayout, _ x: Double, _ y: Double, _ size: Size, _ p: Proposal) {
+        placeInner(child, in: frame, x, y, size, p)
+    }
+
+    final func placeInner(_ child: PlainLayout, in frame: CGRect, _ x: Double, _ y: Double, _ size: Size, _ p: Proposal) {
         // What is endless is cut to the container.
         child.place(
             CGRect(

@@ -90,7 +90,11 @@ final class PlainStack: PlainContainer {
     override func answer(_ p: Proposal) -> Size {
         if children.isEmpty { return Size(0, 0) }
         let parts = distribute(p)
-        let major = parts.reduce(0) { $0 + $1.size[axis] } + gaps.reduce(0, +)
+        var major = 0.0
+        for (gap, part) in zip(gaps, parts) {
+            major += gap
+            major += part.size[axis]
+        }
         var low = 0.0, high = 0.0, isEndless = false
         for (child, part) in zip(children, parts) {
             let minor = part.size[axis.other]
@@ -101,10 +105,27 @@ final class PlainStack: PlainContainer {
         return Size(major, isEndless ? .infinity : high - low, along: axis)
     }
 
-    override func places(_ p: Proposal, _ size: Size) -> [Place] {
+    /// The children stand where the sums on top of the stack's own position lead, not at their sum from zero.
+    override func place(_ frame: CGRect, _ p: Proposal) {
+        placeSelf(frame, p)
+        let start = axis == .horizontal ? Double(frame.minX) : Double(frame.minY)
+        for (child, place) in zip(children, places(p, Size(Double(frame.width), Double(frame.height)), from: start)) {
+            let major = axis == .horizontal ? place.x : place.y
+            let reached = major.isFinite ? major : start
+            if axis == .horizontal {
+                placeInner(child, in: CGRect(x: reached, y: frame.minY, width: frame.width, height: frame.height), 0, place.y, place.size, place.proposal)
+            } else {
+                placeInner(child, in: CGRect(x: frame.minX, y: reached, width: frame.width, height: frame.height), place.x, 0, place.size, place.proposal)
+            }
+        }
+    }
+
+    override func places(_ p: Proposal, _ size: Size) -> [Place] { places(p, size, from: 0) }
+
+    private func places(_ p: Proposal, _ size: Size, from start: Double) -> [Place] {
         var effective = p
         if effective[axis.other].isNaN { effective[axis.other] = size[axis.other] }
-        var major = 0.0, low = 0.0
+        var major = start, low = 0.0
         var places: [Place] = []
         for (index, part) in distribute(effective).enumerated() {
             major += gaps[index]
