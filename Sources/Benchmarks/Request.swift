@@ -5,15 +5,18 @@ struct Request {
     var writesJSON = false
     /// Where the drawn scenes go, to be looked at.
     var pictures: String?
+    /// The one scene to draw and nothing else, and where its photos are and its picture goes.
+    var scene, photos, target: String?
 
     init(arguments: [String]) throws {
         var rest = arguments[...]
         while let word = rest.popFirst() {
             switch word {
             case "--json": writesJSON = true
-            case "--pictures":
-                guard let folder = rest.popFirst() else { throw Mistake("--pictures needs a folder.") }
-                pictures = folder
+            case "--pictures": pictures = try value(of: word, &rest)
+            case "--draw": scene = try value(of: word, &rest)
+            case "--photos": photos = try value(of: word, &rest)
+            case "--to": target = try value(of: word, &rest)
             default:
                 guard let topic = Topic.all.first(where: { $0.name == word }) else {
                     let known = Topic.all.map(\.name).joined(separator: "|")
@@ -23,6 +26,11 @@ struct Request {
             }
         }
         if topics.isEmpty { topics = Topic.all }
+    }
+
+    private func value(of word: String, _ rest: inout ArraySlice<String>) throws -> String {
+        guard let value = rest.popFirst() else { throw Mistake("\(word) needs a value.") }
+        return value
     }
 
     struct Mistake: Error, CustomStringConvertible {

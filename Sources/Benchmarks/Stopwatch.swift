@@ -26,13 +26,15 @@ struct Timing {
 struct Stopwatch {
     private var last = Stopwatch.now
 
-    private static var now: Timing {
-        func milliseconds(_ clock: clockid_t) -> Double {
-            var time = timespec()
-            clock_gettime(clock, &time)
-            return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-        }
-        return Timing(wall: milliseconds(CLOCK_MONOTONIC), processor: milliseconds(CLOCK_PROCESS_CPUTIME_ID))
+    /// What this process has taken so far, in milliseconds.
+    static var processorTime: Double { milliseconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+    private static var now: Timing { Timing(wall: milliseconds(CLOCK_MONOTONIC), processor: processorTime) }
+
+    private static func milliseconds(_ clock: clockid_t) -> Double {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
     mutating func lap() -> Timing {

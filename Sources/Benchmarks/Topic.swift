@@ -6,6 +6,7 @@ struct Topic {
     /// Every topic, in the order in which all are run.
     static let all = [
         Topic(name: "scenes", run: measureScenes),
+        Topic(name: "cold", run: measureCold),
         Topic(name: "layout", run: measureLayout),
         Topic(name: "text", run: measureText),
         Topic(name: "raster", run: measureRaster),

@@ -3,14 +3,12 @@ import Graphics
 
 /// Names made of parts: `.fill`, `.circle`, `.square`, `.slash` and `.badge.…` put on any drawing.
 struct SymbolComposition {
-    /// The rows of all tables by name.
-    var rows: [String: SymbolDrawing]
-    /// Names that stand for another one, such as former spellings.
-    var aliases: [String: String]
+    /// The rows of all tables.
+    let rows: SymbolRows
 
     /// The steps of that symbol; nil if neither a row nor a rule knows it.
     func steps(_ name: String) -> [SymbolStep]? {
-        if let alias = aliases[name] { return steps(alias) }
+        if let alias = rows.aliases[name] { return steps(alias) }
         if let row = rows[name] { return row.steps(filled: false, other: steps) }
         if let base = name.without(suffix: ".fill") { return filled(base) }
         if let number = numbered(name) { return number }
@@ -24,7 +22,7 @@ struct SymbolComposition {
     }
 
     private func filled(_ base: String) -> [SymbolStep]? {
-        let base = aliases[base] ?? base
+        let base = rows.aliases[base] ?? base
         if let row = rows[base] { return row.hasBody ? row.steps(filled: true, other: steps) : nil }
         for enclosure in Enclosure.allCases {
             if let inner = base.without(suffix: "." + enclosure.rawValue) { return enclosed(inner, in: enclosure, filled: true) }
@@ -68,7 +66,7 @@ struct SymbolComposition {
 
     /// The glyph, in its filled form if it has one, shrunk into a shape: drawn in it, or cut out of it when that is filled.
     private func enclosed(_ inner: String, in enclosure: Enclosure, filled: Bool) -> [SymbolStep]? {
-        let isOutlined = rows[aliases[inner] ?? inner]?.isOutlinedWhenEnclosed ?? false
+        let isOutlined = rows[rows.aliases[inner] ?? inner]?.isOutlinedWhenEnclosed ?? false
         guard let shape = rows[enclosure.shape], let glyph = (isOutlined ? nil : steps(inner + ".fill")) ?? steps(inner) else {
             return nil
         }

@@ -39,8 +39,9 @@ package enum Symbols {
     ///
     /// Rules know more: any of these with `.circle`, `.square`, `.slash` or `.badge.…` behind it.
     package static let names: [String] = {
-        var names = Set(composition.rows.keys).union(composition.aliases.keys)
-        for (name, row) in composition.rows where row.hasBody { names.insert(name + ".fill") }
+        let rows = composition.rows
+        var names = Set(rows.names).union(rows.aliases.keys)
+        for name in rows.names where rows[name]?.hasBody == true { names.insert(name + ".fill") }
         for line in SymbolTables.composed.split(separator: "\n") {
             let words = line.split(separator: " ").map(String.init)
             for base in words.dropFirst(2) {
@@ -78,19 +79,7 @@ package enum Symbols {
 
     // MARK: - Drawing
 
-    static let composition: SymbolComposition = {
-        var rows: [String: SymbolDrawing] = [:], aliases: [String: String] = [:]
-        for line in SymbolTables.all.split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            let name = line[..<colon].trimmingCharacters(in: .whitespaces), text = line[line.index(after: colon)...]
-            if let target = text.split(separator: " ").first, target == "=" {
-                aliases[name] = text.split(separator: " ").last.map(String.init)
-            } else {
-                rows[name] = SymbolDrawing(text)
-            }
-        }
-        return SymbolComposition(rows: rows, aliases: aliases)
-    }()
+    static let composition = SymbolComposition(rows: SymbolRows(SymbolTables.all))
 
     private struct Key: Hashable { var name: String; var weight: CGFloat; var isHierarchical: Bool }
 
@@ -98,7 +87,7 @@ package enum Symbols {
 
     /// Side margins in hundredths of an em, so that a circle's advance is 1.18 em.
     private static func margin(_ name: String) -> CGFloat {
-        composition.rows[composition.aliases[name] ?? name]?.margin ?? 9
+        composition.rows[composition.rows.aliases[name] ?? name]?.margin ?? 9
     }
 
     private static func outline(of steps: [SymbolStep], weight: CGFloat, margin: CGFloat) -> SymbolOutline {
