@@ -54,6 +54,11 @@ package struct TerminalReport {
             for path in run.orphans { text += "    \(path)\n" }
         }
         for note in run.notes { text += style.yellow(note) + "\n" }
+        let spoken = run.snapshots.count { $0.accessibilityChanged && $0.verdict == .identical }
+        if spoken > 0 {
+            let differ = counted(spoken, "snapshot looks", "snapshots look")
+            text += style.yellow("\(differ) as before but no longer \(spoken == 1 ? "reads" : "read") so to assistive technology; see the notes above.") + "\n"
+        }
         return text + origins(run) + summary(run) + "\n"
     }
 
@@ -111,9 +116,6 @@ package struct TerminalReport {
         if case .identical = result.verdict, result.layoutChanged {
             let first = result.layoutChanges.first.map { " " + $0 + "." } ?? ""
             notes.append("note: the layout text differs though no pixel does; record to update it." + first)
-        }
-        if case .identical = result.verdict, result.accessibilityChanged {
-            notes.append("note: the accessibility text differs though no pixel does; record to update it.")
         }
         let shown = result.diagnostics.prefix(Self.mostDiagnostics)
         notes += shown.map { "\($0.kind.rawValue): \($0.message)" + ($0.place.isEmpty ? "" : " (\($0.place))") }

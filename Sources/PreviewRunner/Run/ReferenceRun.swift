@@ -84,13 +84,26 @@ import Snapshots
                 accessibility: drawn.accessibility, notes: drawn.notes)
             var result = ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode).settle(candidate, of: identity)
             if result.verdict.isProblem { result.viewPlaces = declarations.places(in: result.layoutChanges) }
-            result.notes += drawn.lint.filter { $0.severity == .warning }.map { "\($0.rule.rawValue): \($0.message)" }
-            let errors = drawn.lint.filter { $0.severity == .error }
+            let lint = drawn.lint + accessibilityLint(result)
+            result.notes += lint.filter { $0.severity == .warning }.map { "\($0.rule.rawValue): \($0.message)" }
+            let errors = lint.filter { $0.severity == .error }
             if !errors.isEmpty {
                 let reasons = errors.map { "\($0.rule.rawValue): \($0.message)" }.joined(separator: "\n")
                 result.verdict = .failed(Failure(.preview, reasons))
             }
             return result
         }
+    }
+    private static let mostAccessibilityChanges = 4
+
+    /// That assistive technology finds something else in a picture that looks as before.
+    private func accessibilityLint(_ result: SnapshotResult) -> [LintFinding] {
+        let severity = context.lint.severity(of: .accessibilityChanged), changes = result.accessibilityChanges
+        guard severity != .off, result.accessibilityChanged, result.verdict == .identical else { return [] }
+        let rest = changes.count - Self.mostAccessibilityChanges
+        let shown = changes.prefix(Self.mostAccessibilityChanges).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more lines" : "")
+        return [LintFinding(
+            rule: .accessibilityChanged, severity: severity,
+            message: "the accessibility text differs though no pixel does; record to update it. \(shown)")]
     }
 }

@@ -14,11 +14,13 @@ package enum LintRule: String, CaseIterable, Codable, Sendable {
     case contrast
     /// Something that can be activated is smaller than 44 points one way.
     case smallTarget
+    /// What accessibility finds is another than what was stored, though no pixel is.
+    case accessibilityChanged
 
     /// What is done about it unless the configuration says otherwise.
     package var usualSeverity: LintSeverity {
         switch self {
-        case .blank, .offCanvas: .warning
+        case .blank, .offCanvas, .accessibilityChanged: .warning
         // What is missing is remarked on anyway; the others are often meant.
         case .oneColor, .truncated, .missing, .contrast, .smallTarget: .off
         }

@@ -30,6 +30,7 @@ package struct PictureLint {
         check(.truncated) { elements.filter(\.element.isTruncated).map { "\(title($0.element)) is cut: not all of it is shown." } }
         check(.contrast) { elements.compactMap { TextContrast(of: $0.element, in: bitmap, scale: outline.scale)?.complaint } }
         check(.smallTarget) { SmallTargets.messages(accessibility ?? "") }
+        // `accessibilityChanged` is found where the stored text is read.
         return findings
     }
 

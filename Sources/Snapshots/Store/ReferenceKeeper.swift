@@ -28,7 +28,12 @@ package struct ReferenceKeeper: Sendable {
             result.layoutChanged = storedLayout != candidate.layout
             result.layoutChanges = outlineDifference(from: storedLayout, to: candidate.layout)
         }
-        if let stored = try snapshots.text(name.accessibility) { result.accessibilityChanged = stored != candidate.accessibility }
+        let storedAccessibility = try snapshots.text(name.accessibility)
+        // Texts are stored together: beside a layout text, no other means that nothing was found.
+        if storedLayout != nil || storedAccessibility != nil {
+            result.accessibilityChanged = storedAccessibility != candidate.accessibility
+            result.accessibilityChanges = LineChanges.between(storedAccessibility ?? "", candidate.accessibility ?? "")
+        }
         result.files.reference = snapshots.displayPath(name.picture)
         result.notes = candidate.notes
 
@@ -66,7 +71,7 @@ package struct ReferenceKeeper: Sendable {
         } else {
             try snapshots.remove(name.accessibility)
         }
-        (result.layoutChanged, result.accessibilityChanged) = (false, false)
+        (result.layoutChanged, result.accessibilityChanged, result.accessibilityChanges) = (false, false, [])
     }
 
     /// Copies of what was expected and what was drawn, so that the folder alone is enough to look at the failure and to accept it elsewhere.

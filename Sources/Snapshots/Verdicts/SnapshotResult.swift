@@ -46,8 +46,10 @@ package struct SnapshotResult: Sendable {
     package var layoutChanges: [String] = []
     /// Where the views are declared that the changes name: `RoomCell at Sources/RoomCell.swift:12`.
     package var viewPlaces: [String] = []
-    /// Whether the accessibility text differs from the stored one; a note, never a failure.
+    /// Whether the accessibility text differs from the stored one. How much that matters, the lint rule of this name says.
     package var accessibilityChanged = false
+    /// Its lines that went and came.
+    package var accessibilityChanges: [String] = []
     /// Sentences about the comparison, e.g. that a tolerance was not used.
     package var notes: [String] = []
     /// The last lines that the preview printed, when it failed.

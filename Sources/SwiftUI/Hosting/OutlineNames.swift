@@ -12,6 +12,7 @@ extension ListRowContent: OmittedFromOutlines {}
 extension ListRowBackground: OmittedFromOutlines {}
 extension ListRowSwipe: OmittedFromOutlines {}
 extension ListRowTap: OmittedFromOutlines {}
+extension RowPress: OmittedFromOutlines {}
 extension ListRowControl: OmittedFromOutlines {}
 extension SwipedRow: OmittedFromOutlines {}
 extension SwipedRowLayout: OmittedFromOutlines {}
@@ -53,6 +54,7 @@ extension FirstView: OmittedFromOutlines {}
 extension ButtonStyleConfiguration.Label: OmittedFromOutlines {}
 extension PrimitiveButtonStyleConfiguration.Label: OmittedFromOutlines {}
 extension PressableButton: OmittedFromOutlines {}
+extension ButtonPress: OmittedFromOutlines {}
 extension TintedLabel: OmittedFromOutlines {}
 extension PlainLabel: OmittedFromOutlines {}
 extension BorderedLabel: OmittedFromOutlines {}

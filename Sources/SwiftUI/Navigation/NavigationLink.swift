@@ -34,7 +34,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
                     Spacer(minLength: RowAccessoryMetrics.chevronGap)
                     DisclosureChevron().padding(.trailing, RowAccessoryMetrics.chevronPadding)
                 }
-                .onTapGesture { if isEnabled { action.perform() } }
+                .modifier(RowPress(isLink: true, action: { action.perform() }))
                 .accessibilityControl(.isButton, activate: { action.perform() })
             } else {
                 Button { action.perform() } label: { ImplicitRow(label) }

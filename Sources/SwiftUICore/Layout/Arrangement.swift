@@ -118,3 +118,15 @@ package final class SurroundItem<S: Surround>: WrapperItem, StyledItem {
 
     override package var accessibility: [AccessibilityElement] { surround.accessibility(content.accessibility, of: self) }
 }
+
+extension LayoutItem {
+    /// Whether the item stands somewhere inside a surround of this kind.
+    package final func isInside<S: Surround>(_ kind: S.Type) -> Bool {
+        var next = outer
+        while let item = next {
+            if item is SurroundItem<S> { return true }
+            next = item.outer
+        }
+        return false
+    }
+}

@@ -11,6 +11,9 @@ package nonisolated struct Subview: View, Identifiable, AlwaysDifferent {
 
     package func trait<K: TraitKey>(_ key: K.Type) -> K.Value? { item.trait(key) }
 
+    /// What views inside say of themselves, as it is now.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { item.preference(key) }
+
     /// Whether the view is a text, or holds one.
     package var isText: Bool { item.hasExplicitGuide(HorizontalAlignment.listRowSeparatorLeading.key) }
 

@@ -21,7 +21,7 @@ nonisolated struct SectionHeaderCaption: ViewModifier {
                 Spacer(minLength: RowAccessoryMetrics.chevronGap)
                 OpeningChevron(isOpen: isExpanded.wrappedValue)
             }
-            .modifier(ListRowTap(action: { withAnimation { isExpanded.wrappedValue.toggle() } }))
+            .modifier(ListRowTap(action: { { withAnimation { isExpanded.wrappedValue.toggle() } } }))
         } else if style == .sidebar {
             content.font(.title3.weight(.bold)).textCase(nil)
         } else if prominence == .increased {

@@ -48,10 +48,12 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button {
-    /// A button that assistive technology calls something else.
-    init(traits: AccessibilityTraits, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    /// A button that assistive technology calls something else, or that acts only where its label is.
+    init(
+        traits: AccessibilityTraits = .isButton, mayBeRow: Bool, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
         var configuration = PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(ImplicitRow(label())), action: action)
-        configuration.traits = traits
+        (configuration.traits, configuration.mayBeRow) = (traits, mayBeRow)
         self.configuration = configuration
     }
 }

@@ -36,6 +36,8 @@ public struct PrimitiveButtonStyleConfiguration: StyledConfiguration {
     let action: @MainActor () -> Void
     /// What assistive technology calls it.
     var traits: AccessibilityTraits = .isButton
+    /// Whether a row of a list may be pressed in its place.
+    var mayBeRow = true
     var cursor = StyleCursor.environment
 
     init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {

@@ -3,10 +3,15 @@ import Metrics
 import SwiftUICore
 
 /// Text in the tint; red for a destructive role, grey when disabled.
+///
+/// In a row of a list all of the row is the button: it is grey under the finger, and a tap anywhere on it acts. Of several such buttons in
+/// one row, each then acts, as on iOS; buttons of every other style keep touches to themselves.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { PressableButton(configuration) { TintedLabel(configuration: $0) } }
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableButton(configuration, mayBeRow: configuration.mayBeRow) { TintedLabel(configuration: $0) }
+    }
 }
 
 /// As the default; in a list the button acts only where its label is.
@@ -16,7 +21,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { PressableButton(configuration) { TintedLabel(configuration: $0) } }
 }
 
-/// The label as it is, faded while pressed or disabled.
+/// The label as it is, faded while pressed or disabled. In a list, too, the button acts only where its label is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
 

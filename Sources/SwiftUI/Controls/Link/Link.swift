@@ -10,7 +10,7 @@ public nonisolated struct Link<Label: View>: View {
     public init(destination: URL, @ViewBuilder label: () -> Label) { (self.destination, self.label) = (destination, label()) }
 
     @MainActor public var body: some View {
-        Button(traits: .isLink) { openURL(destination) } label: { label }
+        Button(traits: .isLink, mayBeRow: true) { openURL(destination) } label: { label }
     }
 }
 

@@ -52,7 +52,11 @@ struct AutomaticMenu: View {
     }
 
     private var button: some View {
-        Button { if let act = configuration.primaryAction { act() } else { isOpen = true } } label: { configuration.label }
+        Button(mayBeRow: false) {
+            if let act = configuration.primaryAction { act() } else { isOpen = true }
+        } label: {
+            configuration.label
+        }
             .modifier(PresentingModifier(
                 kind: .menu, isPresented: isOpen || isOpenInPreviews, dismiss: { isOpen = false },
                 presented: { MenuRows(content: configuration.content) }))

@@ -6,11 +6,14 @@ package nonisolated struct PressGesture: Gesture {
     package typealias Value = Bool
     package typealias Body = Never
 
-    package init() {}
+    /// Asked when a finger comes down on the view; false leaves the touch to others.
+    let begins: @MainActor (LayoutItem) -> Bool
+
+    package init(begins: @escaping @MainActor (LayoutItem) -> Bool = { _ in true }) { self.begins = begins }
 
     @MainActor package static func _recognize(_ gesture: Self, _ event: _GestureEvent, _ memory: _GestureMemory) -> _GesturePhase<Bool> {
         switch event.kind {
-        case .began: return event.event.touches.count == 1 ? .pressing(true) : .failed
+        case .began: return event.event.touches.count == 1 && gesture.begins(event.item) ? .pressing(true) : .failed
         case .moved: return .pressing(isNear(event))
         case .ended: return isNear(event) ? .ended(true) : .failed
         case .tick: return .pressing(memory.value(true))
@@ -54,12 +57,16 @@ nonisolated struct PressingObserver<Base: Gesture<Bool>>: Gesture {
 extension View {
     /// Runs an action when a finger that went down on the view is lifted on it, as a button does.
     ///
-    /// - Parameter onPressingChanged: told when the view counts as pressed, and when no more.
+    /// - Parameters:
+    ///   - begins: asked when a finger comes down on the view's item; false leaves the touch to others.
+    ///   - onPressingChanged: told when the view counts as pressed, and when no more.
     package nonisolated func onPress(
-        isEnabled: Bool = true, onPressingChanged: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
+        isEnabled: Bool = true, begins: @escaping @MainActor (LayoutItem) -> Bool = { _ in true },
+        onPressingChanged: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         gesture(
-            PressingObserver(base: PressGesture(), changed: onPressingChanged).onEnded { _ in MainActor.assumeIsolated { action() } },
+            PressingObserver(base: PressGesture(begins: begins), changed: onPressingChanged)
+                .onEnded { _ in MainActor.assumeIsolated { action() } },
             isEnabled: isEnabled)
     }
 }

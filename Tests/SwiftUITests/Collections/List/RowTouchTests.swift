@@ -144,6 +144,157 @@ import Testing
         #expect(screen.draw().outline.texts.count { $0.text == "Charter Jet" } == 1)
     }
 
+    // MARK: Buttons in rows
+
+    /// One row of buttons, each of which adds its name to what was done; the row is 44 to 60 high and begins at 59 + 35.
+    private struct Buttons<Row: View>: View {
+        @State private var done: [String] = []
+        let row: (@escaping @MainActor (String) -> Void) -> Row
+
+        var body: some View {
+            List {
+                row { done.append($0) }
+                Section { Text(done.isEmpty ? "nothing" : done.joined(separator: " ")) } header: { Button("Header") { done.append("header") } }
+            }
+        }
+    }
+
+    private func screen(@ViewBuilder _ row: @escaping (@escaping @MainActor (String) -> Void) -> some View) throws -> LiveScreen {
+        try LiveScreen(Buttons(row: row), world: ScreenProbe.world.get())
+    }
+
+    /// What was done by a tap far from the label, at the row's end.
+    private func done(_ screen: LiveScreen, _ point: PreviewTimelineStep.Target = .at(340, 116)) throws -> String {
+        try screen.tap(point)
+        try screen.settle()
+        return try #require(screen.draw().outline.texts.last?.text)
+    }
+
+    @Test("R36: a button that is a row acts on a tap anywhere on it, and the row is grey meanwhile")
+    func addRoomFarRight() throws {
+        let (screen, store) = try live()
+        defer { screen.close() }
+        try screen.hold(.at(370, 212))
+        #expect(pixel(screen, 370, 212) == "#D1D1D6")
+        #expect(ScreenProbe(screen: screen.draw()).extreme(in: CGRect(x: 16, y: 202, width: 80, height: 20)) == "#007AFF", "the label stays")
+        try screen.release()
+        try screen.settle()
+        #expect(store.rooms.map(\.name).last == "Hall 2")
+        #expect(store.rooms.count == 5)
+        #expect(pixel(screen, 370, 212) == "#FFFFFF")
+        #expect(try #require(screen.elements.first { $0.label == "Add Room" }).frame.size == CGSize(width: 393, height: 44))
+    }
+
+    @Test("in a row, buttons of the default style are pressed with it, wherever they stand and however many: then each acts")
+    func severalButtons() throws {
+        let one = try screen { act in HStack { Text("Title"); Button("One") { act("one") } } }
+        defer { one.close() }
+        #expect(try done(one) == "one")
+        let two = try screen { act in HStack { Button("One") { act("one") }; Button("Two") { act("two") } } }
+        defer { two.close() }
+        #expect(try done(two) == "one two")
+        try two.tap("One")
+        try two.settle()
+        #expect(two.draw().outline.texts.last?.text == "one two one two")
+        // In a section's header there is no row to be pressed.
+        #expect(try done(two, .view("HEADER")) == "one two one two header")
+    }
+
+    @Test("every other style acts where it is drawn, and leaves the rest of the row alone")
+    func ownArea() throws {
+        struct Faded: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+        func check(_ name: String, _ style: @escaping (Button<Text>) -> some View) throws {
+            let screen = try screen { act in
+                HStack { style(Button("One") { act("one") }); style(Button("Two") { act("two") }) }
+            }
+            defer { screen.close() }
+            #expect(try done(screen) == "nothing", "\(name)")
+            #expect(pixel(screen, 340, 116) == "#FFFFFF")
+            #expect(try done(screen, .view("Two")) == "two", "\(name)")
+            #expect(try #require(screen.elements.first { $0.label == "One" }).frame.width < 80, "\(name)")
+        }
+        try check("plain") { $0.buttonStyle(.plain) }
+        try check("borderless") { $0.buttonStyle(.borderless) }
+        try check("bordered") { $0.buttonStyle(.bordered) }
+        try check("prominent") { $0.buttonStyle(.borderedProminent) }
+        try check("own") { $0.buttonStyle(Faded()) }
+    }
+
+    @Test("beside one with an area of its own, the row is still the button of the default style")
+    func mixed() throws {
+        let screen = try screen { act in HStack { Button("Row") { act("row") }; Button("Own") { act("own") }.buttonStyle(.bordered) } }
+        defer { screen.close() }
+        #expect(try done(screen) == "row")
+        #expect(try done(screen, .view("Own")) == "row own")
+    }
+
+    @Test("a disabled button's row does nothing and stays white; a destructive one's is red text on a row that acts")
+    func disabledAndDestructive() throws {
+        let disabled = try screen { act in Button("Off") { act("off") }.disabled(true) }
+        defer { disabled.close() }
+        try disabled.hold(.at(340, 116))
+        #expect(pixel(disabled, 340, 116) == "#FFFFFF")
+        try disabled.release()
+        #expect(try done(disabled) == "nothing")
+        let destructive = try screen { act in Button("Erase", role: .destructive) { act("erased") } }
+        defer { destructive.close() }
+        #expect(try done(destructive) == "erased")
+        #expect(destructive.draw().outline.texts.first?.appearance == "#FF3B30")
+    }
+
+    @Test("swipe actions and menus of a row keep touches to themselves; a switch does, beside a button of the row")
+    func besides() throws {
+        let swiped = try screen { act in
+            Text("Row").swipeActions { Button("First") { act("first") }; Button("Second") { act("second") } }
+        }
+        defer { swiped.close() }
+        try swiped.drag(.at(340, 116), by: CGSize(width: -170, height: 0))
+        try swiped.settle()
+        #expect(try done(swiped, .view("Second")) == "second")
+        let menu = try screen { act in Menu("More") { Button("Command") { act("command") } } }
+        defer { menu.close() }
+        #expect(try done(menu) == "nothing")
+        let toggle = try screen { act in
+            HStack { Button("Row") { act("row") }; Toggle("On", isOn: .init(get: { false }, set: { _ in act("switched") })).labelsHidden() }
+        }
+        defer { toggle.close() }
+        #expect(try done(toggle, .view("On")) == "switched")
+        #expect(try done(toggle, .at(200, 116)) == "switched row")
+    }
+
+    @Test("R42: a button's row acts in edit mode as before, and a link inside a row leads on from anywhere, but not then")
+    func editMode() throws {
+        let (screen, store) = try live()
+        defer { screen.close() }
+        try screen.tap("Edit")
+        try screen.settle()
+        try screen.tap(.at(370, 212))
+        #expect(store.rooms.count == 5)
+        struct Linked: View {
+            var body: some View {
+                NavigationStack {
+                    List {
+                        VStack { Text("Above"); NavigationLink("Inside") { Text("Page") } }
+                        ForEach(0..<1) { Text("\($0)") }.onDelete { _ in }
+                    }
+                    .toolbar { EditButton() }
+                }
+            }
+        }
+        let link = try LiveScreen(Linked(), world: ScreenProbe.world.get())
+        defer { link.close() }
+        try link.tap("Edit")
+        try link.settle()
+        try link.tap(.at(60, 150))
+        try link.settle()
+        #expect(!link.draw().outline.texts.contains { $0.text == "Page" })
+        try link.tap("Done")
+        try link.settle()
+        try link.tap(.at(60, 150))
+        try link.settle()
+        #expect(link.draw().outline.texts.contains { $0.text == "Page" })
+    }
+
     @Test("what a tap anywhere on a row does is as large as the row for accessibility")
     func accessibilityFrame() throws {
         let (screen, _) = try live()

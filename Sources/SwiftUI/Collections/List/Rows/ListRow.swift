@@ -82,9 +82,9 @@ struct ListRow: Surround {
 
     /// What a tap anywhere on the row does is as large as the row.
     func accessibility(_ inside: [AccessibilityElement], of item: LayoutItem) -> [AccessibilityElement] {
-        guard row?.trait(RowActionTrait.self) != nil, let index = inside.firstIndex(where: { $0.traits.contains(.isButton) }),
-            inside.count(where: { $0.traits.contains(.isButton) }) == 1
-        else { return inside }
+        func acts(_ element: AccessibilityElement) -> Bool { !element.traits.isDisjoint(with: [.isButton, .isLink]) }
+        let isButton = row?.trait(RowActionTrait.self) != nil || row?.preference(RowButtonsKey.self)?.isEmpty == false
+        guard isButton, let index = inside.firstIndex(where: acts), inside.count(where: acts) == 1 else { return inside }
         var inside = inside
         inside[index].frame = item.frame
         return inside

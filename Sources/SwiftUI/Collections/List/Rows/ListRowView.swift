@@ -33,8 +33,7 @@ struct ListRowView: View {
                 shift: controls.leading == nil ? 0 : ListEditingMetrics.contentShift,
                 roomAtEnd: controls.canMove ? ListEditingMetrics.gripRoom : 0))
             .modifier(ListRowBackground(view: row.trait(ListRowBackgroundTrait.self)))
-        let mayAct = row.trait(RowActionTrait.self) != nil || list.selection != nil || row.canSwipe(.leading) || row.canSwipe(.trailing)
-        let tap = ListRowTap(mayAct: mayAct, action: action(controls, isEditing), press: press)
+        let tap = ListRowTap(action: { action(controls, isEditing) }, press: press)
         // What a row may have in edit mode it is made for at once: it stays the same row when that begins.
         if controls.mayEdit {
             cell
@@ -73,7 +72,7 @@ struct ListRowView: View {
 
     private func openDelete() { withAnimation { list.model.openActions = ListModel.OpenActions(row: row.id, edge: .trailing) } }
 
-    /// What a tap on the row does: choosing it goes before its own action where the list is being edited.
+    /// What a tap on the row does: choosing it goes before its own action, and that before its buttons'.
     private func action(_ controls: ListRowControls, _ isEditing: Bool) -> (@MainActor () -> Void)? {
         guard isEnabled else { return nil }
         let model = list.model
@@ -88,8 +87,14 @@ struct ListRowView: View {
                 own.perform()
             }
         }
-        guard chooses, let value = controls.value else { return nil }
-        return { list.selection?.choose(value) }
+        let buttons = (row.preference(RowButtonsKey.self) ?? []).filter { $0.isEnabled && !($0.isLink && isEditing) }
+        let value = chooses ? controls.value : nil
+        guard value != nil || !buttons.isEmpty else { return nil }
+        return {
+            if let value { list.selection?.choose(value) }
+            if buttons.contains(where: \.isLink) { stayPressed() }
+            for button in buttons { button.perform() }
+        }
     }
 }
 
@@ -152,17 +157,14 @@ struct ListRowBackground: ViewModifier {
 
 /// Touches anywhere on the row count, not only on what is drawn in it.
 struct ListRowTap: ViewModifier {
-    /// Whether there ever is an action: the row stays the same row when it has none for a while.
-    var mayAct = true
-    let action: (@MainActor () -> Void)?
+    /// What a tap would do, asked when a finger comes down; nil leaves the touch to what is round the row.
+    let action: @MainActor () -> (@MainActor () -> Void)?
     /// Told when a finger is on the row, and when no more.
     var press: @MainActor (Bool) -> Void = { _ in }
 
     func body(content: Content) -> some View {
-        if mayAct {
-            content.contentShape(Rectangle()).onPress(isEnabled: action != nil, onPressingChanged: { press($0) }, perform: { action?() })
-        } else {
-            content
-        }
+        content
+            .contentShape(Rectangle())
+            .onPress(begins: { _ in action() != nil }, onPressingChanged: { press($0) }, perform: { action()?() })
     }
 }
