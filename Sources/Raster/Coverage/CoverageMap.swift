@@ -9,7 +9,8 @@ final class CoverageMap: Sendable {
     init(_ edges: EdgeList, isEvenOdd: Bool, isAntialiased: Bool = true) {
         bounds = edges.bounds
         var collector = Collector()
-        var converter = ScanConverter(edges, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, area: edges.bounds)
+        var converter = ScanConverter()
+        converter.begin(edges, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, area: edges.bounds)
         for y in bounds.minY..<bounds.maxY {
             converter.convert(row: y)
             collector.append(converter.row)
@@ -49,13 +50,15 @@ final class CoverageMap: Sendable {
         /// Never empty, so that its address exists.
         var bytes: [UInt8] = [0]
 
-        mutating func append(_ row: CoverageRow) {
-            let base = Int32(truncatingIfNeeded: bytes.count)
-            for var run in row.runs {
-                run.offset += base
+        mutating func append(_ row: borrowing CoverageRow) {
+            for var run in row.runs.elements {
+                if run.value == 0 {
+                    let start = row.bytes.base + Int(run.offset)
+                    run.offset = Int32(truncatingIfNeeded: bytes.count)
+                    bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: Int(run.end - run.start)))
+                }
                 runs.append(run)
             }
-            bytes.append(contentsOf: row.bytes)
             rowStarts.append(Int32(truncatingIfNeeded: runs.count))
         }
     }

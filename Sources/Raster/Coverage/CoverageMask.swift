@@ -12,11 +12,12 @@ final class CoverageMask: Sendable {
     convenience init(_ edges: EdgeList) {
         let bounds = edges.bounds
         var bytes = [UInt8](repeating: 0, count: bounds.width * bounds.height)
-        var converter = ScanConverter(edges, isEvenOdd: false, isAntialiased: true, area: bounds)
+        var converter = ScanConverter()
+        converter.begin(edges, isEvenOdd: false, isAntialiased: true, area: bounds)
         for y in bounds.minY..<bounds.maxY {
             converter.convert(row: y)
             let row = (y - bounds.minY) * bounds.width - bounds.minX
-            for run in converter.row.runs {
+            for run in converter.row.runs.elements {
                 for x in Int(run.start)..<Int(run.end) {
                     bytes[row + x] = run.value != 0 ? run.value : converter.row.bytes[Int(run.offset) + x - Int(run.start)]
                 }

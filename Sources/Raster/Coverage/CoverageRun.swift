@@ -7,52 +7,13 @@ struct CoverageRun: Equatable, Sendable {
     /// Where the coverages of this stretch begin in the bytes that go with the runs.
     var offset: Int32
 
-    static func even(_ start: Int, _ end: Int, _ value: UInt8) -> CoverageRun {
+    @inline(__always) static func even(_ start: Int, _ end: Int, _ value: UInt8) -> CoverageRun {
         CoverageRun(start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), value: value, offset: 0)
     }
 
-    static func varying(_ start: Int, _ end: Int, offset: Int) -> CoverageRun {
+    @inline(__always) static func varying(_ start: Int, _ end: Int, offset: Int) -> CoverageRun {
         CoverageRun(
             start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), value: 0,
             offset: Int32(truncatingIfNeeded: offset))
-    }
-}
-
-/// The coverage of one row: runs from left to right, without overlap; what lies between is not covered.
-struct CoverageRow: Sendable {
-    var runs: [CoverageRun] = []
-    var bytes: [UInt8] = []
-
-    mutating func removeAll() {
-        runs.removeAll(keepingCapacity: true)
-        bytes.removeAll(keepingCapacity: true)
-    }
-
-    /// Appends the product of two rows of coverage.
-    mutating func appendProduct(
-        _ a: UnsafeBufferPointer<CoverageRun>, _ aBytes: UnsafePointer<UInt8>, _ b: UnsafeBufferPointer<CoverageRun>, _ bBytes: UnsafePointer<UInt8>
-    ) {
-        var i = 0, j = 0
-        while i < a.count && j < b.count {
-            let (first, second) = (a[i], b[j])
-            let start = max(first.start, second.start), end = min(first.end, second.end)
-            if start < end {
-                if first.value == 255 && second.value == 255 {
-                    runs.append(.even(Int(start), Int(end), 255))
-                } else if first.value != 0 && second.value != 0 {
-                    let product = PixelArithmetic.product(first.value, second.value)
-                    if product > 0 { runs.append(.even(Int(start), Int(end), product)) }
-                } else {
-                    runs.append(.varying(Int(start), Int(end), offset: bytes.count))
-                    for x in start..<end {
-                        let one = first.value != 0 ? first.value : aBytes[Int(first.offset + x - first.start)]
-                        let other = second.value != 0 ? second.value : bBytes[Int(second.offset + x - second.start)]
-                        bytes.append(PixelArithmetic.product(one, other))
-                    }
-                }
-            }
-            if first.end <= second.end { i += 1 }
-            if second.end <= first.end { j += 1 }
-        }
     }
 }

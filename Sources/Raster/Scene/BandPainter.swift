@@ -1,36 +1,41 @@
 import Graphics
 
 /// Executes commands on a rectangle of pixels: a band of the picture, or a layer.
-struct BandPainter {
+struct BandPainter: ~Copyable {
     private let area: PixelRect
     private let pixels: UnsafeMutablePointer<UInt32>
-    private var colors: [UInt32]
-    private var product = CoverageRow()
     private let isPlain: Bool
+    // What shapes are painted with, kept from one to the next.
+    private var converter = ScanConverter()
+    private var product = CoverageRow()
+    private var colors = Scratch<UInt32>()
 
-    /// Rows per band: enough to make little of the cost of walking through the list, few enough to share a screen among cores.
-    private static let bandHeight = 128
+    /// Bytes of the pixels of a band: they stay in a core's own cache from one command to the next.
+    private static let bandBytes = 512 << 10
 
     /// A bitmap of `area` with the commands painted on it, in bands on several threads.
     static func bitmap(of commands: [Command], in area: PixelRect, background: UInt32 = 0, threads: Int, isPlain: Bool) -> Bitmap {
-        var bitmap = Bitmap(width: area.width, height: area.height, fill: PremultipliedPixel(rgba: background))
-        guard !area.isEmpty else { return bitmap }
-        let bands = threads == 1 ? 1 : (area.height + bandHeight - 1) / bandHeight
-        bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
+        guard !area.isEmpty else { return Bitmap(width: area.width, height: area.height) }
+        let bands = max(1, min(area.height, area.width * area.height * 4 / bandBytes))
+        let pixels = [UInt32](unsafeUninitializedCapacity: area.width * area.height) { pixels, count in
+            count = area.width * area.height
             let target = SharedBuffer(base: pixels.baseAddress!)
             Workers.run(bands, threads: threads) { index in
                 let (top, bottom) = (area.height * index / bands, area.height * (index + 1) / bands)
                 let band = PixelRect(minX: area.minX, minY: area.minY + top, maxX: area.maxX, maxY: area.minY + bottom)
-                var painter = BandPainter(area: band, pixels: target.base + top * area.width, isPlain: isPlain)
+                let start = target.base + top * area.width
+                start.initialize(repeating: background, count: band.width * band.height)
+                var painter = BandPainter(area: band, pixels: start, isPlain: isPlain)
                 painter.paint(commands)
             }
         }
-        return bitmap
+        return Bitmap(width: area.width, height: area.height, pixels: pixels)
     }
 
     private init(area: PixelRect, pixels: UnsafeMutablePointer<UInt32>, isPlain: Bool) {
         (self.area, self.pixels, self.isPlain) = (area, pixels, isPlain)
-        colors = Array(repeating: 0, count: area.width)
+        colors.reserve(area.width)
+        converter.isPlain = isPlain
     }
 
     private func row(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y - area.minY) * area.width + (x - area.minX) }
@@ -57,12 +62,10 @@ struct BandPainter {
                 for y in visible.minY..<visible.maxY { paint(row: y, UnsafeBufferPointer(start: run, count: 1), nil, shading, clip) }
             }
         case .outline(let edges, let isEvenOdd, let isAntialiased):
-            var converter = ScanConverter(edges, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, area: visible)
+            converter.begin(edges, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, area: visible)
             for y in visible.minY..<visible.maxY {
                 converter.convert(row: y)
-                converter.row.runs.withUnsafeBufferPointer { runs in
-                    converter.row.bytes.withUnsafeBufferPointer { paint(row: y, runs, $0.baseAddress, shading, clip) }
-                }
+                paint(row: y, converter.row.runs.elements, converter.row.bytes.base, shading, clip)
             }
         case .mask(let mask, let x, let y):
             mask.bytes.withUnsafeBufferPointer { bytes in
@@ -79,39 +82,34 @@ struct BandPainter {
     private mutating func paint(
         row y: Int, _ runs: UnsafeBufferPointer<CoverageRun>, _ bytes: UnsafePointer<UInt8>?, _ shading: Shading, _ clip: CoverageMap?
     ) {
-        guard let clip else {
-            for run in runs { paint(row: y, run, bytes, shading) }
-            return
-        }
-        var product = self.product
-        self.product = CoverageRow()
+        guard let clip else { paint(row: y, runs, bytes, shading); return }
         product.removeAll()
         clip.withRow(y) { clipRuns, clipBytes in product.appendProduct(runs, bytes ?? clipBytes, clipRuns, clipBytes) }
-        product.bytes.withUnsafeBufferPointer { bytes in
-            for run in product.runs { paint(row: y, run, bytes.baseAddress, shading) }
-        }
-        self.product = product
+        paint(row: y, product.runs.elements, UnsafePointer(product.bytes.base), shading)
     }
 
-    private mutating func paint(row y: Int, _ run: CoverageRun, _ bytes: UnsafePointer<UInt8>?, _ shading: Shading) {
-        let start = max(Int(run.start), area.minX), count = min(Int(run.end), area.maxX) - start
-        if count <= 0 { return }
-        let target = row(start, y)
-        let coverage = bytes.map { $0 + Int(run.offset) + start - Int(run.start) }
+    private mutating func paint(row y: Int, _ runs: UnsafeBufferPointer<CoverageRun>, _ bytes: UnsafePointer<UInt8>?, _ shading: Shading) {
+        let target = pixels + (y - area.minY) * area.width - area.minX
         switch shading {
         case .solid(let pixel):
-            if run.value != 0 {
-                blend(run.value == 255 ? pixel : PixelArithmetic.scaled(pixel, UInt32(run.value)), target, count)
-            } else if let coverage {
-                isPlain ? PlainSpanKernel.blend(pixel, coverage, target, count) : SpanKernel.blend(pixel, coverage, target, count)
+            for run in runs {
+                let start = max(Int(run.start), area.minX), count = min(Int(run.end), area.maxX) - start
+                if count <= 0 { continue }
+                if run.value != 0 {
+                    blend(run.value == 255 ? pixel : PixelArithmetic.scaled(pixel, UInt32(run.value)), target + start, count)
+                } else if let coverage = bytes.map({ $0 + Int(run.offset) + start - Int(run.start) }) {
+                    isPlain
+                        ? PlainSpanKernel.blend(pixel, coverage, target + start, count) : SpanKernel.blend(pixel, coverage, target + start, count)
+                }
             }
         case .varying(let shader):
-            if run.value == 255 && shader.isOpaque { shader.shade(x: start, y: y, count: count, into: target); return }
-            let isPlain = isPlain
-            colors.withUnsafeMutableBufferPointer { colors in
-                let source = colors.baseAddress!
-                shader.shade(x: start, y: y, count: count, into: source)
-                Self.blend(source, run, coverage, target, count, isPlain: isPlain)
+            for run in runs {
+                let start = max(Int(run.start), area.minX), count = min(Int(run.end), area.maxX) - start
+                if count <= 0 { continue }
+                if run.value == 255 && shader.isOpaque { shader.shade(x: start, y: y, count: count, into: target + start); continue }
+                shader.shade(x: start, y: y, count: count, into: colors.base)
+                let coverage = bytes.map { $0 + Int(run.offset) + start - Int(run.start) }
+                Self.blend(colors.base, run, coverage, target + start, count, isPlain: isPlain)
             }
         }
     }
