@@ -45,8 +45,10 @@ public final class SharedBitmap: Sendable, Equatable {
     public let bitmap: Bitmap
     /// The name under which reports and text dumps know it, e.g. the asset's.
     public let name: String
+    /// Whether every pixel is fully opaque; looked at once, as whoever draws a picture asks.
+    public let isOpaque: Bool
 
-    public init(_ bitmap: Bitmap, name: String) { (self.bitmap, self.name) = (bitmap, name) }
+    public init(_ bitmap: Bitmap, name: String) { (self.bitmap, self.name, isOpaque) = (bitmap, name, bitmap.isOpaque) }
 
     public static func == (a: SharedBitmap, b: SharedBitmap) -> Bool { a === b }
 }

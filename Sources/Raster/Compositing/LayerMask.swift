@@ -5,14 +5,21 @@ enum LayerMask {
     /// - Parameter factor: 0…255.
     static func multiply(_ content: inout Bitmap, by factor: UInt32) {
         content.pixels.withUnsafeMutableBufferPointer { pixels in
-            guard let base = pixels.baseAddress else { return }
-            let factors = WidePixels.Factors(repeating: factor)
-            var index = 0
-            while index &+ 4 <= pixels.count {
-                WidePixels(at: base + index).scaled(factors).store(at: base + index)
-                index &+= 4
-            }
-            for index in index..<pixels.count { pixels[index] = PixelArithmetic.scaled(pixels[index], factor) }
+            if let base = pixels.baseAddress { multiply(base, pixels.count, by: factor) }
+        }
+    }
+
+    /// - Parameter factor: 0…255.
+    static func multiply(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, by factor: UInt32) {
+        let factors = WidePixels.Factors(repeating: factor)
+        var index = 0
+        while index &+ 4 <= count {
+            WidePixels(at: pixels + index).scaled(factors).store(at: pixels + index)
+            index &+= 4
+        }
+        while index < count {
+            pixels[index] = PixelArithmetic.scaled(pixels[index], factor)
+            index &+= 1
         }
     }
 

@@ -4,10 +4,12 @@ import Graphics
 /// Draws a bitmap through any affine map: the nearest pixel, or four of them weighted by distance.
 ///
 /// Reduced pictures are first averaged down to about their size on the screen, so that sampling four pixels misses nothing.
-struct AffineSampler {
+struct AffineSampler: RowShader {
     private let source: Bitmap
     private let map: PaintMap
     private let isNearest: Bool
+    /// Whether every pixel of the source is.
+    let isOpaque: Bool
 
     /// - Parameter transform: from the unit square, over which `crop` is stretched, to pixels. Nil if it has no inverse.
     init?(_ bitmap: Bitmap, crop: CGRect, transform: CGAffineTransform, isNearest: Bool, threads: Int) {
@@ -23,41 +25,42 @@ struct AffineSampler {
         ).bitmap(of: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), threads: threads)
         let fromPixels = CGAffineTransform(scaleX: 1 / CGFloat(width), y: 1 / CGFloat(height))
         guard let map = PaintMap(inverting: fromPixels.concatenating(transform)) else { return nil }
-        (self.map, self.isNearest) = (map, isNearest)
+        (self.map, self.isNearest, isOpaque) = (map, isNearest, source.isOpaque)
     }
 
-    /// The pixels of `area`; beyond the bitmap its border goes on.
-    func bitmap(of area: PixelRect) -> Bitmap {
-        var result = Bitmap(width: area.width, height: area.height)
-        for y in 0..<area.height {
-            for x in 0..<area.width {
-                let place = map.center(area.minX + x, area.minY + y)
-                result.pixels[y * area.width + x] = isNearest ? nearest(place) : bilinear(place)
+    /// Beyond the bitmap its border goes on.
+    func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
+        source.pixels.withUnsafeBufferPointer { pixels in
+            let pixels = pixels.baseAddress!
+            for index in 0..<count {
+                let place = map.center(x &+ index, y)
+                row[index] = isNearest ? pixels[offset(Self.whole(place.x), Self.whole(place.y))] : bilinear(place, pixels)
             }
         }
-        return result
     }
 
-    private func pixel(_ x: Int, _ y: Int) -> UInt32 {
-        source.pixels[min(max(y, 0), source.height - 1) * source.width + min(max(x, 0), source.width - 1)]
+    @inline(__always) private func offset(_ x: Int, _ y: Int) -> Int {
+        min(max(y, 0), source.height &- 1) &* source.width &+ min(max(x, 0), source.width &- 1)
     }
 
-    private func whole(_ value: Double) -> Int { Int(min(max(value, -2), 1e9).rounded(.down)) }
+    /// Rounded down, within −2…1e9.
+    @inline(__always) private static func whole(_ value: Double) -> Int {
+        let held = min(max(value, -2), 1e9)
+        let towardsZero = Int(held)
+        return Double(towardsZero) > held ? towardsZero &- 1 : towardsZero
+    }
 
-    private func nearest(_ place: PixelPoint) -> UInt32 { pixel(whole(place.x), whole(place.y)) }
-
-    private func bilinear(_ place: PixelPoint) -> UInt32 {
-        let left = whole(place.x - 0.5), top = whole(place.y - 0.5)
+    @inline(__always) private func bilinear(_ place: PixelPoint, _ pixels: UnsafePointer<UInt32>) -> UInt32 {
+        let left = Self.whole(place.x - 0.5), top = Self.whole(place.y - 0.5)
         func weight(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * 256) }
         let (wx, wy) = (weight(place.x - 0.5 - Double(left)), weight(place.y - 0.5 - Double(top)))
-        let corners = [pixel(left, top), pixel(left + 1, top), pixel(left, top + 1), pixel(left + 1, top + 1)]
-        let weights = [(256 - wx) * (256 - wy), wx * (256 - wy), (256 - wx) * wy, wx * wy]
-        var result: UInt32 = 0
-        for shift: UInt32 in [0, 8, 16, 24] {
-            var sum: UInt32 = 32_768
-            for index in 0..<4 { sum += (corners[index] >> shift & 255) * weights[index] }
-            result |= (sum >> 16) << shift
+        @inline(__always) func components(_ x: Int, _ y: Int, _ weight: UInt32) -> SIMD4<UInt32> {
+            let pixel = pixels[offset(x, y)]
+            return SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24) &* SIMD4(repeating: weight)
         }
-        return result
+        let sum = components(left, top, (256 &- wx) &* (256 &- wy)) &+ components(left &+ 1, top, wx &* (256 &- wy))
+            &+ components(left, top &+ 1, (256 &- wx) &* wy) &+ components(left &+ 1, top &+ 1, wx &* wy)
+        let bytes = (sum &+ SIMD4(repeating: 32_768)) &>> SIMD4(repeating: 16)
+        return bytes.x | bytes.y &<< 8 | bytes.z &<< 16 | bytes.w &<< 24
     }
 }

@@ -19,24 +19,23 @@ struct Resampler {
     let destination: CGRect
     let quality: Quality
 
-    /// The pixels of `area`, which may be any part of the destination's surroundings; outside it the border goes on.
+    /// The pixels of `area`, which may be any part of the destination's surroundings; outside it the border goes on. Nil if there are none.
+    ///
+    /// - Parameter isOpaque: whether every pixel of the source is.
+    func shader(of area: PixelRect, isOpaque: Bool) -> ResampledShader? {
+        guard !area.isEmpty,
+            let columns = AxisSampling(
+                source: source.width, cropStart: crop.minX, cropLength: crop.width, start: destination.origin.x,
+                length: destination.size.width, from: area.minX, count: area.width, quality: quality),
+            let lines = AxisSampling(
+                source: source.height, cropStart: crop.minY, cropLength: crop.height, start: destination.origin.y,
+                length: destination.size.height, from: area.minY, count: area.height, quality: quality)
+        else { return nil }
+        return ResampledShader(source: source, columns: columns, lines: lines, x: area.minX, y: area.minY, isOpaque: isOpaque)
+    }
+
+    /// The same as a picture, clear where there is nothing.
     func bitmap(of area: PixelRect, threads: Int) -> Bitmap {
-        let columns = AxisSampling(
-            source: source.width, cropStart: crop.minX, cropLength: crop.width, start: destination.origin.x,
-            length: destination.size.width, from: area.minX, count: area.width, quality: quality)
-        let lines = AxisSampling(
-            source: source.height, cropStart: crop.minY, cropLength: crop.height, start: destination.origin.y,
-            length: destination.size.height, from: area.minY, count: area.height, quality: quality)
-        var result = Bitmap(width: area.width, height: area.height)
-        guard !area.isEmpty, let columns, let lines else { return result }
-        let pieces = threads == 1 ? 1 : min(area.height, threads * 4)
-        result.pixels.withUnsafeMutableBufferPointer { pixels in
-            let target = SharedBuffer(base: pixels.baseAddress!)
-            Workers.run(pieces, threads: threads) { piece in
-                let rows = area.height * piece / pieces..<area.height * (piece + 1) / pieces
-                ResamplerKernel(source: source, columns: columns, lines: lines).fill(rows, target.base)
-            }
-        }
-        return result
+        shader(of: area, isOpaque: false)?.bitmap(of: area, threads: threads) ?? Bitmap(width: area.width, height: area.height)
     }
 }

@@ -16,9 +16,41 @@ protocol RowShader: Sendable {
 
     /// Writes the premultiplied colours of the pixels whose left end is (x, y); a colour is that of the pixel's centre.
     func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<UInt32>)
+
+    /// What gives the same colours for the rows of an area faster, asked by one thread: it may keep what the next row needs.
+    func rows(of area: PixelRect) -> any RowShader
+}
+
+extension RowShader {
+    func rows(of area: PixelRect) -> any RowShader { self }
+
+    /// The colours of an area as a picture.
+    func bitmap(of area: PixelRect, threads: Int) -> Bitmap {
+        guard !area.isEmpty else { return Bitmap(width: area.width, height: area.height) }
+        let pieces = threads == 1 ? 1 : min(area.height, threads * 4)
+        let pixels = [UInt32](unsafeUninitializedCapacity: area.width * area.height) { pixels, count in
+            count = area.width * area.height
+            let target = SharedBuffer(base: pixels.baseAddress!)
+            Workers.run(pieces, threads: threads) { piece in
+                let (top, bottom) = (area.height * piece / pieces, area.height * (piece + 1) / pieces)
+                let part = PixelRect(minX: area.minX, minY: area.minY + top, maxX: area.maxX, maxY: area.minY + bottom)
+                let rows = rows(of: part)
+                for y in part.minY..<part.maxY {
+                    rows.shade(x: area.minX, y: y, count: area.width, into: target.base + (y - area.minY) * area.width)
+                }
+            }
+        }
+        return Bitmap(width: area.width, height: area.height, pixels: pixels)
+    }
 }
 
 extension Shading {
+    /// The same for the rows of an area, painted by one thread.
+    func rows(of area: PixelRect) -> Shading {
+        if case .varying(let shader) = self { return .varying(shader.rows(of: area)) }
+        return self
+    }
+
     /// The paint under a map from its points to pixels; nil if it paints nothing.
     init?(_ paint: Paint, transform: CGAffineTransform, threads: Int) {
         switch paint {

@@ -52,6 +52,7 @@ struct BandPainter: ~Copyable {
     }
 
     private mutating func fill(_ shape: Shape, _ shading: Shading, _ clip: CoverageMap?, _ visible: PixelRect) {
+        let shading = isPlain ? shading : shading.rows(of: visible)
         switch shape {
         case .rectangle:
             if case .solid(let pixel) = shading, clip == nil {

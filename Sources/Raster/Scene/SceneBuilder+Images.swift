@@ -17,15 +17,19 @@ extension SceneBuilder {
         let visible = (aligned ?? edges.bounds).intersection(state.scissor)
         if visible.isEmpty { return }
 
-        let picture: Bitmap, origin: (x: Int, y: Int)
+        let shader: any RowShader
         if let aligned, let offset = copyOffset(image, aligned) {
-            (picture, origin) = (image.bitmap.bitmap, (aligned.minX - offset.x, aligned.minY - offset.y))
+            shader = BitmapShader(
+                bitmap: image.bitmap.bitmap, x: aligned.minX - offset.x, y: aligned.minY - offset.y, isOpaque: image.bitmap.isOpaque)
         } else if let resampled = resampled(image, visible) {
-            (picture, origin) = (resampled, (visible.minX, visible.minY))
+            shader = resampled
         } else {
             return
         }
-        append(picture, at: origin, image, in: aligned == nil ? .outline(edges, isEvenOdd: false, isAntialiased: true) : .rectangle, visible)
+        let factor = image.opacity < 1 ? UInt32((image.opacity * 255).rounded()) : 255
+        append(
+            factor < 255 ? FadedShader(shader: shader, factor: factor) : shader, image,
+            in: aligned == nil ? .outline(edges, isEvenOdd: false, isAntialiased: true) : .rectangle, visible)
     }
 
     /// Where in the bitmap the destination begins, if no resampling is needed.
@@ -37,15 +41,14 @@ extension SceneBuilder {
         return (source.minX, source.minY)
     }
 
-    private func resampled(_ image: ImageItem, _ visible: PixelRect) -> Bitmap? {
+    private func resampled(_ image: ImageItem, _ visible: PixelRect) -> (any RowShader)? {
         var unitToPixels = CGAffineTransform(
             a: image.destination.width, b: 0, c: 0, d: image.destination.height, tx: image.destination.minX, ty: image.destination.minY
         ).concatenating(state.transform)
         if image.isMirrored { unitToPixels = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0).concatenating(unitToPixels) }
         guard unitToPixels.isUpright else {
             return AffineSampler(
-                image.bitmap.bitmap, crop: image.source, transform: unitToPixels, isNearest: image.interpolation == .none, threads: threads
-            )?.bitmap(of: visible)
+                image.bitmap.bitmap, crop: image.source, transform: unitToPixels, isNearest: image.interpolation == .none, threads: threads)
         }
         let destination = CGRect(
             origin: CGPoint(x: unitToPixels.tx, y: unitToPixels.ty), size: CGSize(width: unitToPixels.a, height: unitToPixels.d))
@@ -55,26 +58,21 @@ extension SceneBuilder {
         case .high: .sharp
         }
         return Resampler(source: image.bitmap.bitmap, crop: image.source, destination: destination, quality: quality)
-            .bitmap(of: visible, threads: threads)
+            .shader(of: visible, isOpaque: image.bitmap.isOpaque)
     }
 
-    private mutating func append(_ picture: Bitmap, at origin: (x: Int, y: Int), _ image: ImageItem, in shape: Shape, _ visible: PixelRect) {
-        var picture = picture
-        if image.opacity < 1 {
-            let factor = UInt32((image.opacity * 255).rounded())
-            LayerMask.multiply(&picture, by: factor)
-        }
+    private mutating func append(_ shader: any RowShader, _ image: ImageItem, in shape: Shape, _ visible: PixelRect) {
         guard let template = image.template else {
-            let shader = BitmapShader(bitmap: picture, x: origin.x, y: origin.y, isOpaque: image.opacity >= 1 && picture.isOpaque)
             append(.fill(shape, .varying(shader)), bounds: visible)
             return
         }
         guard let shading = Shading(template, transform: state.transform, threads: threads) else { return }
+        let picture = shader.bitmap(of: visible, threads: threads)
         let mask = CoverageMask(width: picture.width, height: picture.height, bytes: picture.pixels.map { UInt8($0 >> 24) })
         let outer = state
         // A border between pixels covers its outermost pixels in part.
         if case .outline = shape { state.clip(to: Path(image.destination), FillStyle()) }
-        append(.fill(.mask(mask, x: origin.x, y: origin.y), shading), bounds: visible)
+        append(.fill(.mask(mask, x: visible.minX, y: visible.minY), shading), bounds: visible)
         state = outer
     }
 }
