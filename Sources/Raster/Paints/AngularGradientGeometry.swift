@@ -48,4 +48,38 @@ struct AngularGradientGeometry: GradientGeometry {
         if x < 0 { angle = 3.141592653589793 - angle }
         return y < 0 ? -angle : angle
     }
+
+    // MARK: - Two at a time
+
+    func shade(_ stretch: GradientStretch, y: Double) { stretch.shade(locations: { locations($0, y: y) }) }
+
+    @inline(__always) private func locations(_ x: SIMD2<Double>, y: Double) -> SIMD2<Double> {
+        typealias Two = SIMD2<Double>
+        let length = abs(sweep), turn = Two(repeating: Self.turn)
+        let middleOfGap = length + max(0, Self.turn - length) / 2
+        let first = start - (start / Self.turn).rounded(.down) * Self.turn
+        let point = map.places(x, y)
+        var angle = Self.angles(y: point.y - Two(repeating: centerY), x: point.x - Two(repeating: centerX)) - Two(repeating: first)
+        if sweep < 0 { angle = -angle - turn }
+        angle = angle.choosing(angle + turn, where: angle .< Two.zero)
+        angle = angle.choosing(angle + turn, where: angle .< Two.zero)
+        angle = angle.choosing(angle - turn, where: angle .>= turn)
+        angle = angle.choosing(angle - turn, where: angle .> Two(repeating: middleOfGap))
+        return length > 0 ? angle * Two(repeating: 1 / length) : Two(repeating: 2).choosing(Two(repeating: -1), where: angle .< Two.zero)
+    }
+
+    @inline(__always) private static func angles(y: SIMD2<Double>, x: SIMD2<Double>) -> SIMD2<Double> {
+        typealias Two = SIMD2<Double>
+        let zero = Two.zero
+        let ax = x.choosing(-x, where: x .< zero), ay = y.choosing(-y, where: y .< zero)
+        let larger = ay.choosing(ax, where: ax .> ay), smaller = ax.choosing(ay, where: ax .> ay)
+        let t = zero.choosing(smaller / larger, where: larger .> zero), square = t * t
+        let fourth = Two(repeating: -0.085133) + square * Two(repeating: 0.0208351)
+        let third = Two(repeating: 0.180141) + square * fourth
+        let second = Two(repeating: -0.3302995) + square * third
+        var angle = t * (Two(repeating: 0.999866) + square * second)
+        angle = angle.choosing(Two(repeating: 1.5707963267948966) - angle, where: ay .> ax)
+        angle = angle.choosing(Two(repeating: 3.141592653589793) - angle, where: x .< zero)
+        return angle.choosing(-angle, where: y .< zero)
+    }
 }

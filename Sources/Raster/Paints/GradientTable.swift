@@ -53,6 +53,12 @@ struct GradientTable: Sendable {
         return lab.color(alpha: alpha).premultiplied.rgba
     }
 
+    /// The place of the last colour.
+    var lastStep: Double { Double(pixels.count - 1) }
+
+    /// Places in the table per unit of location.
+    var stepsPerLocation: Double { end > start ? lastStep / (end - start) : .infinity }
+
     /// Set if every colour of the ramp is the same.
     var onlyPixel: UInt32? { pixels.allSatisfy { $0 == pixels[0] } ? pixels[0] : nil }
 }

@@ -22,4 +22,22 @@ struct LinearGradientGeometry: GradientGeometry {
         let rowOffset = perY * (Double(y) + 0.5) + offset
         for index in 0..<count { body(index, perX * (Double(x + index) + 0.5) + rowOffset) }
     }
+
+    func shade(_ stretch: GradientStretch, y: Double) {
+        let perX = SIMD2(repeating: perX), rowOffset = SIMD2(repeating: perY * y + offset)
+        let start = stretch.table.start, scale = stretch.table.stepsPerLocation
+        let (starts, scales) = (SIMD2(repeating: start), SIMD2(repeating: scale))
+        // Where a ramp begins at 0 and is divided by a power of two, as most are, dividing first gives the same numbers.
+        let scalesFirst = start == 0 && scale.isFinite && scale.significand == 1
+        let (scaledPerX, scaledOffset) = (perX * scales, rowOffset * scales)
+        // Places grow or fall along the row, so the ends tell whether all are in the table.
+        let ends = SIMD2(Double(stretch.x) + 0.5, Double(stretch.x + stretch.count) - 0.5)
+        let places = (perX * ends + rowOffset - starts) * scales
+        let areInside = min(places.x, places.y) >= 0 && max(places.x, places.y) <= stretch.table.lastStep
+        if areInside && scalesFirst {
+            stretch.shade(places: { scaledPerX * $0 + scaledOffset })
+        } else {
+            stretch.shade(locations: { perX * $0 + rowOffset })
+        }
+    }
 }

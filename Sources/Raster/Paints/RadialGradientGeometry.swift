@@ -27,4 +27,12 @@ struct RadialGradientGeometry: GradientGeometry {
             body(index, ((dx * dx + dy * dy).squareRoot() - start) * perRadius)
         }
     }
+
+    func shade(_ stretch: GradientStretch, y: Double) { stretch.shade(locations: { locations($0, y: y) }) }
+
+    @inline(__always) private func locations(_ x: SIMD2<Double>, y: Double) -> SIMD2<Double> {
+        let point = map.places(x, y)
+        let dx = (point.x - SIMD2(repeating: centerX)) * SIMD2(repeating: perX), dy = (point.y - SIMD2(repeating: centerY)) * SIMD2(repeating: perY)
+        return ((dx * dx + dy * dy).squareRoot() - SIMD2(repeating: start)) * SIMD2(repeating: perRadius)
+    }
 }

@@ -102,4 +102,12 @@ struct PaintMap: Sendable {
         let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
         return PixelPoint(x: a * px + c * py + tx, y: b * px + d * py + ty)
     }
+
+    /// The same for two pixels.
+    @inline(__always) func places(_ x: SIMD2<Double>, _ y: Double) -> (x: SIMD2<Double>, y: SIMD2<Double>) {
+        (
+            SIMD2(repeating: a) * x + SIMD2(repeating: c * y) + SIMD2(repeating: tx),
+            SIMD2(repeating: b) * x + SIMD2(repeating: d * y) + SIMD2(repeating: ty)
+        )
+    }
 }
