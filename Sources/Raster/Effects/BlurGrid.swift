@@ -1,12 +1,10 @@
-import Graphics
-
 /// The small picture of a blur: square cells of the canvas, and which of them an area touches.
 struct BlurGrid: Sendable {
-    private let area: PixelRect
+    let area: PixelRect
     /// Pixels along a cell's side, a power of two.
-    private let side: Int
+    let side: Int
     /// The cells' first column and row on the canvas, counted in cells; one more than the area touches on every side.
-    private let firstColumn, firstRow: Int
+    let firstColumn, firstRow: Int
     let columns, rows: Int
 
     init(area: PixelRect, reduction: Int) {
@@ -19,127 +17,61 @@ struct BlurGrid: Sendable {
         rows = cell(area.maxY - 1) + margin + 1 - firstRow
     }
 
-    // MARK: - Going down
+    /// The pixels of the area that some rows of cells cover.
+    func pixels(of rows: Range<Int>) -> PixelRect {
+        func line(_ row: Int) -> Int { min(max((firstRow + row) * side, area.minY), area.maxY) }
+        return PixelRect(minX: area.minX, minY: line(rows.lowerBound), maxX: area.maxX, maxY: line(rows.upperBound))
+    }
 
-    /// Each cell's average component × 16; what lies outside the bitmap is clear.
-    func average(_ bitmap: Bitmap, into cells: BlurPlane, threads: Int) {
-        bitmap.pixels.withUnsafeBufferPointer { pixels in
-            let source = SharedBuffer(base: UnsafeMutablePointer(mutating: pixels.baseAddress!))
-            Workers.run(rows, threads: threads) { row in
-                let target = cells.base + row * columns * 4
-                if side == 1 {
-                    Self.spread(source.base + row * area.width, target, area.width)
-                } else {
-                    averageRow(row, source.base, target)
-                }
+    /// Each cell's average component × 16 in some rows of cells; what lies outside the area is clear.
+    ///
+    /// - Parameter pixels: those that the rows cover, and nothing else.
+    func average(_ pixels: UnsafePointer<UInt32>, _ rows: Range<Int>, into cells: BlurPlane) {
+        // One cell more on both sides than the area touches, so that whole cells may be summed.
+        let left = area.minX - firstColumn * side
+        var sums = Scratch<UInt16>()
+        sums.reserve(columns * side * 4)
+        var line = pixels
+        for row in rows {
+            sums.base.initialize(repeating: 0, count: columns * side * 4)
+            for _ in 0..<self.pixels(of: row..<row + 1).height {
+                Self.add(UnsafeRawPointer(line).assumingMemoryBound(to: UInt8.self), to: sums.base + left * 4, area.width * 4)
+                line += area.width
             }
+            averageColumns(sums.base, cells, row)
         }
     }
 
-    private static func spread(_ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt16>, _ count: Int) {
-        let target = UnsafeMutableRawPointer(target)
-        for x in 0..<count {
-            let wide = UInt64(source[x])
-            let pairs = (wide | wide &<< 16) & 0x0000_FFFF_0000_FFFF
-            target.storeBytes(of: ((pairs | pairs &<< 8) & 0x00FF_00FF_00FF_00FF) &<< 4, toByteOffset: x &* 8, as: UInt64.self)
-        }
+    private static func add(_ bytes: UnsafePointer<UInt8>, to sums: UnsafeMutablePointer<UInt16>, _ count: Int) {
+        for index in 0..<count { sums[index] &+= UInt16(bytes[index]) }
     }
 
-    private func averageRow(_ row: Int, _ source: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt16>) {
-        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: columns * 4)
-        sums.initialize(repeating: 0, count: columns * 4)
-        defer { sums.deallocate() }
-        let top = (firstRow + row) * side
-        for y in max(top, area.minY)..<max(max(top, area.minY), min(top + side, area.maxY)) {
-            let line = source + (y - area.minY) * area.width
-            var x = area.minX
-            while x < area.maxX {
-                let cell = x >> side.trailingZeroBitCount, end = min((cell + 1) * side, area.maxX)
-                // Two components in each word: sums of up to 256 bytes fit.
-                var low: UInt32 = 0, high: UInt32 = 0
-                while x < end {
-                    let pixel = line[x &- area.minX]
-                    low &+= pixel & 0x00FF_00FF
-                    high &+= pixel &>> 8 & 0x00FF_00FF
-                    x &+= 1
-                }
-                let sum = sums + (cell &- firstColumn) &* 4
-                sum[0] &+= low & 0xFFFF
-                sum[1] &+= high & 0xFFFF
-                sum[2] &+= low &>> 16
-                sum[3] &+= high &>> 16
-            }
-        }
+    /// Sums of a cell's columns, of up to 64 bytes each, become its average.
+    private func averageColumns(_ sums: UnsafePointer<UInt16>, _ cells: BlurPlane, _ row: Int) {
         // 16 ÷ side², a power of two.
-        let shift = UInt32(2 * side.trailingZeroBitCount)
-        let half: UInt32 = (1 << shift) >> 1
-        for index in 0..<columns * 4 { target[index] = UInt16(truncatingIfNeeded: (sums[index] &* 16 &+ half) &>> shift) }
-    }
-
-    // MARK: - Going up
-
-    /// The picture that the cells' centres stand for, between them interpolated linearly.
-    func interpolate(_ cells: BlurPlane, into bitmap: inout Bitmap, isOpaque: Bool, threads: Int) {
-        bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
-            let target = SharedBuffer(base: pixels.baseAddress!)
-            Workers.run(area.height, threads: threads) { line in
-                let row = target.base + line * area.width
-                if side == 1 {
-                    Self.pack(cells.base + line * columns * 4, row, area.width, isOpaque: isOpaque)
-                } else {
-                    interpolateRow(line + area.minY, cells, row, isOpaque: isOpaque)
+        let bits = UInt32(2 * side.trailingZeroBitCount), sums = UnsafeRawPointer(sums)
+        for cell in 0..<columns {
+            let place = sums + cell &* side &* 8
+            var two = SIMD8<UInt16>.zero, average: SIMD4<UInt16>
+            if side <= 16 {
+                // Up to 256 bytes fit into 16 bits.
+                var column = 0
+                while column < side {
+                    two &+= place.loadUnaligned(fromByteOffset: column &* 8, as: SIMD8<UInt16>.self)
+                    column &+= 2
                 }
+                let sum = two.lowHalf &+ two.highHalf
+                average = bits <= 4
+                    ? sum &<< SIMD4(repeating: UInt16(4 &- bits))
+                    : (sum &+ SIMD4(repeating: 1 &<< UInt16(bits &- 5))) &>> SIMD4(repeating: UInt16(bits &- 4))
+            } else {
+                var sum = SIMD4<UInt32>.zero
+                for column in 0..<side {
+                    sum &+= SIMD4<UInt32>(truncatingIfNeeded: place.loadUnaligned(fromByteOffset: column &* 8, as: SIMD4<UInt16>.self))
+                }
+                average = SIMD4<UInt16>(truncatingIfNeeded: (sum &* SIMD4(repeating: 16) &+ SIMD4(repeating: 1 &<< (bits &- 1))) &>> SIMD4(repeating: bits))
             }
-        }
-    }
-
-    /// Distances are counted in halves of a pixel, as cells' centres lie between pixels; so none is 0.
-    private func interpolateRow(_ y: Int, _ cells: BlurPlane, _ target: UnsafeMutablePointer<UInt32>, isOpaque: Bool) {
-        let shift = 1 + side.trailingZeroBitCount, count = (columns - 1) * 4
-        let column = UnsafeMutablePointer<UInt16>.allocate(capacity: columns * 4)
-        let line = UnsafeMutablePointer<UInt16>.allocate(capacity: count)
-        let packed = UnsafeMutablePointer<UInt32>.allocate(capacity: columns)
-        defer {
-            column.deallocate()
-            line.deallocate()
-            packed.deallocate()
-        }
-        let place = 2 * y + 1 - side, upper = place >> shift
-        let one = cells.base + (upper - firstRow) * columns * 4
-        Self.mix(one, one + columns * 4, UInt16(truncatingIfNeeded: (place - upper << shift) << (16 - shift)), column, columns * 4)
-        // All pixels that stand alike in their cells are made together.
-        for phase in 0..<side {
-            let place = 2 * phase + 1 - side, cell = place >> shift
-            // The first one between two cells of ours stands in the first cell, or the second one.
-            let start = (firstColumn - cell) * side + phase - area.minX
-            Self.mix(column, column + 4, UInt16(truncatingIfNeeded: (place - cell << shift) << (16 - shift)), line, count)
-            Self.pack(line, packed, columns - 1, isOpaque: isOpaque)
-            for index in max(0, (side - 1 - start) / side)..<columns - 1 {
-                let x = start &+ index &* side
-                if x >= area.width { break }
-                if x >= 0 { target[x] = packed[index] }
-            }
-        }
-    }
-
-    /// Between two rows of components; `share` of the second, × 65536, and neither 0 nor all.
-    private static func mix(
-        _ one: UnsafePointer<UInt16>, _ other: UnsafePointer<UInt16>, _ share: UInt16, _ target: UnsafeMutablePointer<UInt16>, _ count: Int
-    ) {
-        let rest = 0 &- share
-        for index in 0..<count { target[index] = highProduct(one[index], rest) &+ highProduct(other[index], share) &+ 1 }
-    }
-
-    /// Rounded to 8 bits. No component passes alpha: all went through the same sums, which keep order.
-    private static func pack(_ source: UnsafePointer<UInt16>, _ target: UnsafeMutablePointer<UInt32>, _ count: Int, isOpaque: Bool) {
-        target.withMemoryRebound(to: UInt8.self, capacity: count * 4) { bytes in
-            for index in 0..<count * 4 { bytes[index] = UInt8(truncatingIfNeeded: (source[index] &+ 8) &>> 4) }
-        }
-        guard isOpaque else { return }
-        for x in 0..<count where target[x] >> 24 != 255 && target[x] >> 24 != 0 {
-            let from = source + x &* 4, alpha = UInt32(from[3])
-            func full(_ component: Int) -> UInt32 { (min(4_080, UInt32(from[component]) &* 4_080 / alpha) &+ 8) &>> 4 }
-            target[x] = full(0) | full(1) << 8 | full(2) << 16 | 255 << 24
+            cells.pixel(cell, row).storeBytes(of: average, as: SIMD4<UInt16>.self)
         }
     }
 }

@@ -26,27 +26,26 @@ struct BoxBlur {
     /// How far a pixel's colour spreads.
     var reach: Int { boxes.reduce(0) { $0 + max($1.before, $1.after) } }
 
-    /// Blurs one to four components per pixel, laid out as planes of 16-bit values (component × 256), in place.
-    func blur(_ planes: inout [UInt16], width: Int, height: Int, count: Int, threads: Int) {
+    /// Blurs a plane of 16-bit values (component × 256) in place; only some rows hold anything before.
+    func blur(_ plane: UnsafeMutablePointer<UInt16>, width: Int, height: Int, filledRows: Range<Int>, threads: Int) {
         guard width > 0, height > 0, reach > 0 else { return }
-        planes.withUnsafeMutableBufferPointer { planes in
-            let base = SharedBuffer(base: planes.baseAddress!)
-            let group = LineGroupBlur.lines
-            let rowGroups = (height + group - 1) / group, columnGroups = (width + group - 1) / group
-            Workers.run(count * rowGroups, threads: threads) { index in
-                let line = index % rowGroups * group
-                let lines = LineGroupBlur(length: width)
-                let start = base.base + (index / rowGroups * height + line) * width
-                lines.blur(start, count: min(group, height - line), lineStride: width, stride: 1, boxes)
-                lines.release()
+        let base = SharedBuffer(base: plane), group = LineGroupBlur.lines
+        // A stretch of groups at a time, as each needs room of its own.
+        func share(_ lines: Range<Int>, length: Int, _ body: @Sendable (borrowing LineGroupBlur, _ first: Int, _ count: Int) -> Void) {
+            let groups = (lines.count + group - 1) / group, parts = threads == 1 ? 1 : min(groups, threads * 4)
+            Workers.run(parts, threads: threads) { part in
+                let blur = LineGroupBlur(length: length)
+                for index in groups * part / parts..<groups * (part + 1) / parts {
+                    let first = lines.lowerBound + index * group
+                    body(blur, first, min(group, lines.upperBound - first))
+                }
             }
-            Workers.run(count * columnGroups, threads: threads) { index in
-                let column = index % columnGroups * group
-                let lines = LineGroupBlur(length: height)
-                let start = base.base + index / columnGroups * width * height + column
-                lines.blur(start, count: min(group, width - column), lineStride: 1, stride: width, boxes)
-                lines.release()
-            }
+        }
+        share(filledRows, length: width) { blur, first, count in
+            blur.blur(base.base + first * width, count: count, lineStride: width, stride: 1, boxes)
+        }
+        share(0..<width, length: height) { blur, first, count in
+            blur.blur(base.base + first, count: count, lineStride: 1, stride: width, boxes)
         }
     }
 }

@@ -22,12 +22,17 @@ struct Shadow {
             .union(rect.moved(x: Int(offset.x.rounded(.up)), y: Int(offset.y.rounded(.up))))
     }
 
-    /// The shadow's pixels in `area`, cast by a bitmap whose top left pixel stands at `origin`.
-    func bitmap(of caster: Bitmap, at origin: (x: Int, y: Int), in area: PixelRect, threads: Int) -> Bitmap {
+    /// The shadow's alpha in `area`, cast by a bitmap whose top left pixel stands at `origin`.
+    func mask(of caster: Bitmap, at origin: (x: Int, y: Int), in area: PixelRect, threads: Int) -> CoverageMask {
         // Whole pixels of the offset move the picture, the rest is shared between neighbours.
         let wholeX = Int(offsetX.rounded(.down)), wholeY = Int(offsetY.rounded(.down))
         let restX = UInt32(((offsetX - Double(wholeX)) * 256).rounded()), restY = UInt32(((offsetY - Double(wholeY)) * 256).rounded())
-        let room = area.grown(by: reach)
+        let moved = PixelRect(
+            minX: origin.x + wholeX, minY: origin.y + wholeY, maxX: origin.x + wholeX + caster.width + 1, maxY: origin.y + wholeY + caster.height + 1)
+        // Farther from the caster there is nothing, farther from the area nothing that matters.
+        let room = moved.grown(by: blur.reach).intersection(area.grown(by: reach)), filled = moved.intersection(room)
+        var bytes = [UInt8](repeating: 0, count: area.width * area.height)
+        if filled.isEmpty { return CoverageMask(width: area.width, height: area.height, bytes: bytes) }
         var alphas = [UInt16](repeating: 0, count: room.width * room.height)
         for (dx, shareX) in [(0, 256 - restX), (1, restX)] where shareX > 0 {
             for (dy, shareY) in [(0, 256 - restY), (1, restY)] where shareY > 0 {
@@ -35,20 +40,25 @@ struct Shadow {
                 add(caster, shareX * shareY, at: place, to: &alphas, room)
             }
         }
-        blur.blur(&alphas, width: room.width, height: room.height, count: 1, threads: threads)
-        var result = Bitmap(width: area.width, height: area.height)
-        let pixel = color.premultiplied.rgba
-        result.pixels.withUnsafeMutableBufferPointer { pixels in
-            alphas.withUnsafeBufferPointer { alphas in
-                for y in 0..<area.height {
-                    let from = (y + area.minY - room.minY) * room.width + area.minX - room.minX, to = y * area.width
-                    for x in 0..<area.width {
-                        pixels[to &+ x] = PixelArithmetic.scaled(pixel, min(255, (UInt32(alphas[from &+ x]) &+ 128) &>> 8))
-                    }
+        let seen = room.intersection(area)
+        alphas.withUnsafeMutableBufferPointer { alphas in
+            let alphas = alphas.baseAddress!
+            blur.blur(
+                alphas, width: room.width, height: room.height, filledRows: filled.minY - room.minY..<filled.maxY - room.minY, threads: threads)
+            bytes.withUnsafeMutableBufferPointer { bytes in
+                for y in seen.minY..<seen.maxY {
+                    Self.round(
+                        alphas + (y - room.minY) * room.width + seen.minX - room.minX,
+                        bytes.baseAddress! + (y - area.minY) * area.width + seen.minX - area.minX, seen.width)
                 }
             }
         }
-        return result
+        return CoverageMask(width: area.width, height: area.height, bytes: bytes)
+    }
+
+    /// Alpha × 256 to alpha.
+    private static func round(_ alphas: UnsafePointer<UInt16>, _ bytes: UnsafeMutablePointer<UInt8>, _ count: Int) {
+        for x in 0..<count { bytes[x] = UInt8(truncatingIfNeeded: min(255, (UInt32(alphas[x]) &+ 128) &>> 8)) }
     }
 
     /// Adds a share (65536 is all) of the caster's alpha × 256, its top left pixel at `place`.

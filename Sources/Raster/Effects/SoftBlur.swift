@@ -36,32 +36,46 @@ struct SoftBlur {
     /// How far a pixel's colour spreads.
     var reach: Int { box.isNothing ? 0 : box.reach * 3 * reduction + (reduction == 1 ? 0 : 2 * reduction) }
 
-    /// A blurred copy of what stands on the canvas at `area`; outside it is clear. Components stay within alpha.
+    /// What a scene paints in an area of the canvas, blurred; outside the area it is clear. Components stay within alpha.
     ///
-    /// - Parameter isOpaque: alpha is divided out again at the borders, so that they do not fade.
-    func blurred(_ bitmap: Bitmap, at area: PixelRect, isOpaque: Bool, threads: Int) -> Bitmap {
-        guard bitmap.width > 0, bitmap.height > 0, !box.isNothing else { return bitmap }
+    /// The scene is painted some rows at a time, which at once become cells: there never is a picture of it.
+    func cells(of scene: PaintedScene, in area: PixelRect, threads: Int) -> BlurredCells {
         let grid = BlurGrid(area: area, reduction: reduction)
-        let cells = BlurPlane(width: grid.columns, height: grid.rows)
-        defer { cells.release() }
-        grid.average(bitmap, into: cells, threads: threads)
-        box.blurRows(cells, threads: threads)
-        box.blurColumns(cells, threads: threads)
-        var result = bitmap
-        grid.interpolate(cells, into: &result, isOpaque: isOpaque, threads: threads)
-        return result
+        let plane = BlurPlane(width: grid.columns, height: grid.rows, for: box)
+        let rowsAtOnce = max(BlurLines.count, BandPainter.bandBytes / (area.width * 4 * reduction) & ~(BlurLines.count - 1))
+        let bands = (grid.rows + rowsAtOnce - 1) / rowsAtOnce
+        let areOpaque = UnsafeMutablePointer<Bool>.allocate(capacity: bands)
+        areOpaque.initialize(repeating: true, count: bands)
+        defer { areOpaque.deallocate() }
+        let opaque = SharedBuffer(base: areOpaque)
+        Workers.run(bands, threads: threads) { band in
+            let rows = band * rowsAtOnce..<min(grid.rows, (band + 1) * rowsAtOnce), part = grid.pixels(of: rows)
+            let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: max(1, part.width * part.height))
+            defer { pixels.deallocate() }
+            if !part.isEmpty { scene.paint(part, on: pixels) }
+            opaque.base[band] = Self.isOpaque(pixels, part.width * part.height)
+            if reduction == 1 {
+                plane.blurRows(pixels, first: rows.lowerBound, count: rows.count, box)
+            } else {
+                grid.average(pixels, rows, into: plane)
+            }
+        }
+        if reduction > 1 { plane.blurRows(box, threads: threads) }
+        plane.blurColumns(box, threads: threads)
+        return BlurredCells(grid: grid, plane: plane, isSourceOpaque: (0..<bands).allSatisfy { areOpaque[$0] })
+    }
+
+    private static func isOpaque(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+        var common: UInt32 = 0xFF00_0000
+        for index in 0..<max(0, count) { common &= pixels[index] }
+        return common == 0xFF00_0000
     }
 }
 
-/// Pixels of four components of 16 bits each: component × 16.
-struct BlurPlane: @unchecked Sendable {
-    let width, height: Int
-    let base: UnsafeMutablePointer<UInt16>
-
-    init(width: Int, height: Int) {
-        (self.width, self.height) = (width, height)
-        base = .allocate(capacity: width * height * 4)
-    }
-
-    func release() { base.deallocate() }
+/// A blurred picture, small where the blur is large.
+struct BlurredCells: Sendable {
+    let grid: BlurGrid
+    let plane: BlurPlane
+    /// Whether every pixel that was blurred is opaque.
+    let isSourceOpaque: Bool
 }

@@ -11,7 +11,7 @@ struct BandPainter: ~Copyable {
     private var colors = Scratch<UInt32>()
 
     /// Bytes of the pixels of a band: they stay in a core's own cache from one command to the next.
-    private static let bandBytes = 512 << 10
+    static let bandBytes = 512 << 10
 
     /// A bitmap of `area` with the commands painted on it, in bands on several threads.
     static func bitmap(of commands: [Command], in area: PixelRect, background: UInt32 = 0, threads: Int, isPlain: Bool) -> Bitmap {
@@ -25,11 +25,16 @@ struct BandPainter: ~Copyable {
                 let band = PixelRect(minX: area.minX, minY: area.minY + top, maxX: area.maxX, maxY: area.minY + bottom)
                 let start = target.base + top * area.width
                 start.initialize(repeating: background, count: band.width * band.height)
-                var painter = BandPainter(area: band, pixels: start, isPlain: isPlain)
-                painter.paint(commands)
+                paint(commands, in: band, on: start, isPlain: isPlain)
             }
         }
         return Bitmap(width: area.width, height: area.height, pixels: pixels)
+    }
+
+    /// Paints commands on the pixels of a rectangle, row by row, over what is there.
+    static func paint(_ commands: [Command], in area: PixelRect, on pixels: UnsafeMutablePointer<UInt32>, isPlain: Bool) {
+        var painter = BandPainter(area: area, pixels: pixels, isPlain: isPlain)
+        painter.paint(commands)
     }
 
     private init(area: PixelRect, pixels: UnsafeMutablePointer<UInt32>, isPlain: Bool) {

@@ -13,10 +13,9 @@ extension SceneBuilder {
         if visible.isEmpty { return }
         let blur = SoftBlur(radius: pixels)
         let area = onCanvas(visible.grown(by: blur.reach))
-        let sharp = drawnSoFar(in: area), isOpaque = sharp.isOpaque
-        var blurred = blur.blurred(sharp, at: area, isOpaque: isOpaque, threads: threads)
-        if opacity < 1 { LayerMask.multiply(&blurred, by: UInt32((opacity * 255).rounded())) }
-        let shader = BitmapShader(bitmap: blurred, x: area.minX, y: area.minY, isOpaque: isOpaque && opacity >= 1)
+        let cells = blur.cells(of: drawnSoFar, in: area, threads: threads)
+        let blurred = BlurredShader(cells: cells, fillsBorders: cells.isSourceOpaque, isOpaque: cells.isSourceOpaque)
+        let shader: any RowShader = opacity < 1 ? FadedShader(shader: blurred, factor: UInt32((opacity * 255).rounded())) : blurred
         append(
             .fill(.outline(edges, isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased), .varying(shader)), bounds: visible)
     }

@@ -42,14 +42,13 @@ struct SceneBuilder {
         (self.state, self.threads, canvas, background) = (state, threads, state.scissor, 0)
     }
 
-    /// What was drawn so far, in the open groups too, on a part of the canvas.
-    func drawnSoFar(in area: PixelRect) -> Bitmap {
-        let below = groups.flatMap { $0.outerCommands ?? [] } + commands
-        return painted(below, in: area, background: background)
+    /// What was drawn so far, in the open groups too.
+    var drawnSoFar: PaintedScene {
+        PaintedScene(commands: groups.flatMap { $0.outerCommands ?? [] } + commands, background: background, isPlain: isPlain)
     }
 
-    private func painted(_ commands: [Command], in area: PixelRect, background: UInt32 = 0) -> Bitmap {
-        BandPainter.bitmap(of: commands, in: area, background: background, threads: threads, isPlain: isPlain)
+    private func painted(_ commands: [Command], in area: PixelRect) -> Bitmap {
+        BandPainter.bitmap(of: commands, in: area, threads: threads, isPlain: isPlain)
     }
 
     /// The part of an area that the canvas has.
@@ -175,9 +174,9 @@ struct SceneBuilder {
     private mutating func appendBlurred(_ inner: [Command], _ blur: SoftBlur, isOpaque: Bool, _ bounds: PixelRect) {
         let area = isOpaque ? bounds : bounds.grown(by: blur.reach).intersection(state.scissor.grown(by: blur.reach))
         if area.isEmpty { return }
-        let flat = painted(inner, in: area)
-        let blurred = blur.blurred(flat, at: area, isOpaque: isOpaque, threads: threads)
-        appendBitmap(blurred, area)
+        if blur.box.isNothing { append(.layer(Layer(commands: inner)), bounds: bounds); return }
+        let cells = blur.cells(of: PaintedScene(commands: inner, isPlain: isPlain), in: area, threads: threads)
+        append(.fill(.rectangle, .varying(BlurredShader(cells: cells, fillsBorders: isOpaque, isOpaque: false))), bounds: area)
     }
 
     private mutating func appendShadowed(_ inner: [Command], _ shadow: Shadow, _ bounds: PixelRect) {
@@ -186,7 +185,9 @@ struct SceneBuilder {
         let casting = bounds.intersection(shadow.casters(of: area))
         if !area.isEmpty, !casting.isEmpty {
             let caster = painted(inner, in: casting)
-            appendBitmap(shadow.bitmap(of: caster, at: (casting.minX, casting.minY), in: area, threads: threads), area)
+            let mask = shadow.mask(of: caster, at: (casting.minX, casting.minY), in: area, threads: threads)
+            let shader = ShadowShader(pixel: shadow.color.premultiplied.rgba, mask: mask, x: area.minX, y: area.minY)
+            append(.fill(.rectangle, .varying(shader)), bounds: area)
         }
         if inner.count == 1, case .fill = inner[0].content, inner[0].clip == nil {
             append(inner[0].content, bounds: inner[0].bounds)
