@@ -111,3 +111,36 @@ private struct DetailPage: View {
         .navigationBarTitleDisplayMode(.inline)
     }
 }
+
+#Preview("Search suggestions", traits: .fixedLayout(width: 375, height: 280)) {
+    NavigationStack {
+        List(["Limmat", "Sihl"], id: \.self) { Text($0) }
+            .navigationTitle("Rivers")
+            .searchable(text: .constant("Ri"), isPresented: .constant(true))
+            .searchSuggestions {
+                Label("Rhine", systemImage: "drop").searchCompletion("Rhine")
+                Text("Rhône").searchCompletion("Rhône")
+            }
+    }
+}
+
+#Preview("Search scopes", traits: .fixedLayout(width: 375, height: 280)) { Scopes() }
+
+#Preview("Search scopes, dark, right to left", traits: .fixedLayout(width: 375, height: 280)) {
+    Scopes().environment(\.colorScheme, .dark).environment(\.layoutDirection, .rightToLeft).environment(\.locale, Locale(identifier: "ar"))
+}
+
+private struct Scopes: View {
+    var body: some View {
+        NavigationStack {
+            List(["Limmat", "Sihl"], id: \.self) { Text($0) }
+                .navigationTitle("Rivers")
+                .searchable(text: .constant(""), isPresented: .constant(true))
+                .searchScopes(.constant(1)) {
+                    Text("All").tag(0)
+                    Text("Long").tag(1)
+                    Text("Wide").tag(2)
+                }
+        }
+    }
+}

@@ -21,7 +21,7 @@ package enum NavigationBarMetrics {
 
     // MARK: Titles
 
-    /// 17 semibold, its box centred in the bar: baseline 87.0 to 87.3 in a bar from 59 to 103. Bars do not grow with text size.
+    /// 17 semibold, its box centred in the bar and put on a whole pixel above: baseline 87.0 in a bar from 59 to 103. Bars do not grow with text size.
     package static let inlineTitleSize: CGFloat = 17
     package static let inlineTitleWeight: CGFloat = 600
     /// 34 bold, from the layout margin (16, or 20 on wide screens; text edge 16 measured at 390).
@@ -73,5 +73,11 @@ package enum NavigationBarMetrics {
     package static let searchFieldTop: CGFloat = 1
     package static let searchFieldPadding: CGFloat = 8
     package static let searchIconGap: CGFloat = 6
+    /// While somebody searches: above the field, which then stands alone in the bar; between it and the button that ends the search; from
+    /// memory. Scopes: their distance to the field, and what they add to the bar's height; from memory.
+    package static let activeSearchTop: CGFloat = 8
+    package static let searchCancelGap: CGFloat = 8
+    package static let scopeGap: CGFloat = 8, scopeHeight: CGFloat = 40
+    package static let searchPromptColor = SystemColorName.secondaryLabel
     package static let searchFieldFill = SystemColorName.tertiarySystemFill
 }

@@ -14,10 +14,10 @@ package enum TabBarMetrics {
     /// Icons are symbols in their fill variant at this size, medium, scale large; published probes, and the measured ink agrees.
     package static let iconSize: CGFloat = 18
     package static let iconWeight: CGFloat = 500
-    /// 10 medium; the baseline is this far above the bar's lower edge; measured.
+    /// 10 medium; the baseline is this far above the bar's lower edge; measured on the flat feet of letters.
     package static let labelSize: CGFloat = 10
     package static let labelWeight: CGFloat = 500
-    package static let labelBaselineAboveBottom: CGFloat = 3.67
+    package static let labelBaselineAboveBottom: CGFloat = 4
 
     /// Icon and label of a tab that is not selected: #929292 measured in light; dark from memory. The selected one has the tint.
     package static func unselectedColor(dark: Bool) -> ResolvedColor { ResolvedColor(hex: dark ? 0x757575 : 0x929292) }

@@ -47,6 +47,9 @@ extension LabeledContentStyleConfiguration.Content: OmittedFromOutlines {}
 extension GroupBoxStyleConfiguration.Label: OmittedFromOutlines {}
 extension GroupBoxStyleConfiguration.Content: OmittedFromOutlines {}
 extension NavigationPage: OmittedFromOutlines {}
+extension SearchableModifier: OmittedFromOutlines {}
+extension SearchSuggestionList: OmittedFromOutlines {}
+extension SuggestionRow: OmittedFromOutlines {}
 extension NavigationPageLayout: OmittedFromOutlines {}
 extension FirstView: OmittedFromOutlines {}
 

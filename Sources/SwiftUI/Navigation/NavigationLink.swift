@@ -27,10 +27,13 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         let action = RowAction(isLink: true, isEnabled: isEnabled, perform: follow), label = label, isListRow = isListRow
         SubviewPlacementReader { isRow in
             if isRow && isListRow {
-                ImplicitRow(label).rowAction(action).accessibilityControl(.isButton, activate: { action.perform() })
+                ImplicitRow(label)
+                    .opacity(isEnabled ? 1 : StyleOpacity.disabledControl)
+                    .rowAction(action)
+                    .accessibilityControl(.isButton, activate: { action.perform() })
             } else if isListRow {
                 HStack(spacing: 0) {
-                    ImplicitRow(label)
+                    ImplicitRow(label).opacity(isEnabled ? 1 : StyleOpacity.disabledControl)
                     Spacer(minLength: RowAccessoryMetrics.chevronGap)
                     DisclosureChevron().padding(.trailing, RowAccessoryMetrics.chevronPadding)
                 }

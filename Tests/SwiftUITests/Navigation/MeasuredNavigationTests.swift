@@ -34,9 +34,88 @@ import Testing
             }
         }
         expectClose(try screen.text("Inline Title").frame.midX, 187.5)
-        expectClose(try screen.baseline("Inline Title").y, 87.333, within: 0.01)
+        expectClose(try screen.baseline("Inline Title").y, 87, within: 0.01)
         expectClose(try screen.baseline("Content Area").y, 142.667, within: 0.01)
         expectClose(try screen.baseline("Title shown inline").y, 174, within: 0.01)
+    }
+
+    @Test("a title that just fits stays in the middle")
+    func longTitle() throws {
+        let title = "This is a Very Long Navigation Title"
+        let screen = try draw {
+            NavigationStack {
+                VStack(spacing: 16) { Text("Content Area") }.padding(16).navigationTitle(title).navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        expectClose(try screen.text(title).frame.midX, 187.5)
+        expectClose(try screen.baseline(title).y, 87, within: 0.01)
+        #expect(try screen.text(title).isTruncated == false)
+        expectClose(try screen.baseline("Content Area").y, 157.667, within: 0.01)
+    }
+
+    @Test("a bar that is asked not to be hidden is there")
+    func barNotHidden() throws {
+        let screen = try draw {
+            NavigationStack {
+                page("Normal Content", .title, "Navigation bar is visible")
+                    .navigationBarHidden(false)
+                    .navigationTitle("Visible Nav Bar")
+                    .navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        expectClose(try screen.baseline("Visible Nav Bar").y, 87, within: 0.01)
+        expectClose(try screen.baseline("Normal Content").y, 146.333, within: 0.01)
+        expectClose(try screen.baseline("Navigation bar is visible").y, 180.333, within: 0.01)
+    }
+
+    private struct Pushed: View {
+        let caption: String
+        let hidesBack: Bool
+        @State private var path = [1]
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Text("root").navigationTitle("Home").navigationDestination(for: Int.self) { _ in
+                    VStack(spacing: 16) {
+                        Text("Detail View").font(.title)
+                        Text(caption).font(.caption).foregroundColor(.gray)
+                    }
+                    .padding(16)
+                    .navigationTitle("Details")
+                    .navigationBarTitleDisplayMode(.inline)
+                    .navigationBarBackButtonHidden(hidesBack)
+                }
+            }
+        }
+    }
+
+    @Test("a pushed page has a chevron and the title below it at its bar's leading end; hidden, all else stays", arguments: [false, true])
+    func backButton(isHidden: Bool) throws {
+        let caption = isHidden ? "Back button is hidden" : "Back button is visible"
+        let screen = try draw { Pushed(caption: caption, hidesBack: isHidden) }
+        expectClose(try screen.text("Details").frame.midX, 187.5)
+        expectClose(try screen.baseline("Details").y, 87, within: 0.01)
+        expectClose(try screen.baseline("Detail View").y, 146.333, within: 0.01)
+        expectClose(try screen.baseline(caption).y, 180.333, within: 0.01)
+        guard !isHidden else {
+            #expect(!screen.texts.contains("Home") && screen.pictures("chevron.backward").isEmpty)
+            return
+        }
+        expectClose(try screen.baseline("Home").y, 87, within: 0.01)
+        #expect(try screen.text("Home").appearance == "#007AFF")
+        // Ink, so that side bearings count: the chevron's was measured at 9.33…20.33 × 71.33…90.33, that of the H from 31.67 on.
+        let chevron = try #require(screen.ink(in: CGRect(x: 1, y: 60, width: 27, height: 42)))
+        expectClose(chevron, 9.333, 71.333, 11, 19, within: 0.34)
+        expectClose(try #require(screen.ink(in: CGRect(x: 25, y: 60, width: 60, height: 42))).minX, 31.667, within: 0.01)
+    }
+
+    @Test("a plain button in a page without a bar is black text in the middle of what the safe area leaves")
+    func plainButton() throws {
+        let screen = try draw(280, 150) {
+            NavigationStack { VStack(spacing: 16) { Button("Go to Profile") {}.buttonStyle(.plain).padding(16) }.padding(16) }
+        }
+        expectClose(try screen.baseline("Go to Profile").y, 110.667, within: 0.01)
+        #expect(try screen.text("Go to Profile").appearance == "#000000")
     }
 
     @Test("a hidden bar takes no room")
@@ -48,12 +127,11 @@ import Testing
         }
         #expect(!screen.texts.contains("Hidden"))
         expectClose(try screen.baseline("Full Screen Content").y, 124.333, within: 0.01)
-        // The line's top falls on half a pixel; it was measured at the upper one, as if rounded down.
-        expectClose(try screen.baseline("Navigation bar is hidden").y, 158.333, within: 0.34)
+        expectClose(try screen.baseline("Navigation bar is hidden").y, 158.333, within: 0.01)
     }
 
-    @Test("without title, or with an empty one, and without buttons there is no bar", arguments: [nil, ""])
-    func noTitle(title: String?) throws {
+    @Test("without title, or with an empty one, and without buttons there is no bar", arguments: [nil, Text(""), Text(verbatim: "")])
+    func noTitle(title: Text?) throws {
         let screen = try draw {
             NavigationStack {
                 let page = Text("Content with Empty Title").padding(16)

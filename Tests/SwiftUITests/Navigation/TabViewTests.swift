@@ -28,9 +28,17 @@ import Testing
             name: "window", aliases: [], size: CGSize(width: 300, height: 200), scale: 3, portraitSafeArea: edges,
             landscapeSafeArea: edges, displayCornerRadius: 0, idiom: .phone, isWideInLandscape: false)
         let screen = try ScreenProbe(Tabs(), settings)
-        for (label, x, color) in [("Home", 50.0, "#FF3B30"), ("Search", 150, "#929292"), ("Profile", 250, "#929292")] {
-            expectClose(try screen.text(label).frame.midX, x, within: 0.17)
-            expectClose(try screen.baseline(label).y, 196.333, within: 0.34)
+        // Ink edges of the labels: they stand on whole pixels, rounded down.
+        for (label, left, right, color) in [
+            ("Home", 36.0, 63.667, "#FF3B30"), ("Search", 133, 166, "#929292"), ("Profile", 234.333, 265.333, "#929292"),
+        ] {
+            let frame = try screen.text(label).frame
+            let ink = try #require(screen.ink(in: CGRect(x: frame.minX - 2, y: 188, width: frame.width + 4, height: 12)))
+            // A text that is a pixel narrower or wider than theirs begins a pixel later.
+            let isAsWide = label != "Profile"
+            expectClose(ink.minX, left, within: isAsWide ? 0.01 : 0.34)
+            expectClose(ink.maxX, right, within: isAsWide ? 0.01 : 0.34)
+            expectClose(try screen.baseline(label).y, 196, within: 0.01)
             #expect(try screen.text(label).appearance == color)
         }
         // The page's text is centred between 59 and 151.

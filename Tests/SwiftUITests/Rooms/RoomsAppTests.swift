@@ -56,7 +56,8 @@ import Testing
         let edit = try ScreenProbe(app()).text("Edit")
         #expect(edit.appearance == "#007AFF")
         expectClose(edit.frame.maxX, 393 - 16)
-        expectClose(edit.frame.midY, 59 + 22)
+        // Half a pixel above the middle: bars put things on whole pixels.
+        expectClose(edit.frame.midY, 59 + 22 - 1.0 / 6)
     }
 
     @Test("R49: the app shows nothing it could not show as asked, in any of its previews")

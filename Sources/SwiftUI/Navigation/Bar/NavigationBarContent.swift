@@ -10,6 +10,10 @@ struct NavigationBarContent: Equatable {
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var items: [ToolbarEntry] = []
     var search: SearchEntry?
+    var searchScopes: SearchScopes?
+    var searchSuggestions: SearchSuggestions?
+    /// Whether title and buttons stay while somebody searches.
+    var keepsBarInSearch = false
     var hidesBackButton = false
     /// By bar, whether it was asked to be shown or hidden.
     var visibility: [ToolbarPlacement: Visibility] = [:]
@@ -23,9 +27,12 @@ struct NavigationBarContent: Equatable {
     var destinations: [DestinationEntry] = []
     var presented: [PresentedEntry] = []
 
+    /// Whether somebody searches, and the field has the bar for itself.
+    @MainActor var isGivenToSearch: Bool { !keepsBarInSearch && search?.isActive.wrappedValue == true }
+
     var isHidden: Bool { visibility[.navigationBar] == .hidden }
 
-    var hasTitle: Bool { title != nil && title != Text(verbatim: "") }
+    var hasTitle: Bool { title != nil && title != Text(verbatim: "") && title != Text(LocalizedStringKey("")) }
 
     /// Whether the page gives its bar nothing: iOS 18 draws none without a title and without items.
     var isEmpty: Bool { isHidden || !hasTitle && search == nil && !items.contains { $0.placement.side != .bottom } }
@@ -60,6 +67,9 @@ enum NavigationBarKey: PreferenceKey {
         value.displayMode = value.displayMode ?? next.displayMode
         value.items += next.items
         value.search = value.search ?? next.search
+        value.searchScopes = value.searchScopes ?? next.searchScopes
+        value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
+        value.keepsBarInSearch = value.keepsBarInSearch || next.keepsBarInSearch
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.visibility.merge(next.visibility) { first, _ in first }
         value.backgrounds.merge(next.backgrounds) { first, _ in first }

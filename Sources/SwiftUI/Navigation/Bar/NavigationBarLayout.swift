@@ -30,12 +30,17 @@ struct NavigationBarArrangement: Arrangement {
             let asked = Proposal(offered, height)
             let own = child.length(.vertical, asked)
             container.placeInner(
-                child, at: CGPoint(x: x, y: (height - own) / 2), size: CGSize(width: length, height: own), asked, context)
+                child, at: CGPoint(x: x, y: context.wholePixels(below: (height - own) / 2)), size: CGSize(width: length, height: own), asked, context)
         }
         place(children[0], at: 0, leading, beside)
         place(children[2], at: width - trailing, trailing, width)
         place(children[1], at: min(max(centred, left), max(width - right - middle, left)), middle, min(ideal, room))
     }
+}
+
+extension PlacementContext {
+    /// Bars place what stands in them on whole pixels, rounded down; measured on titles and on the labels of tabs.
+    func wholePixels(below length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / scale }
 }
 
 /// Children: what stands at the leading end, in the middle, at the trailing end.

@@ -14,16 +14,16 @@ struct NavigationBarView: View {
     private var showsBackButton: Bool { !level.isRoot && !content.hidesBackButton }
     /// A phone on its side has no room for large titles.
     private var isCompact: Bool { heightClass == .compact }
-    private var showsLargeTitle: Bool { level.showsLargeTitle && content.hasTitle && !isCompact }
+    private var showsLargeTitle: Bool { level.showsLargeTitle && content.hasTitle && !isCompact && !content.isGivenToSearch }
     private var collapse: CGFloat { showsLargeTitle ? level.collapse : 0 }
     private var hasCollapsed: Bool { collapse >= NavigationBarMetrics.largeTitleHeight }
 
     var body: some View {
         if !content.isHidden && (!content.isEmpty || showsBackButton) {
             VStack(spacing: 0) {
-                buttons
+                if !content.isGivenToSearch { buttons }
                 if showsLargeTitle && !hasCollapsed { largeTitle }
-                if let search = content.search { SearchField(entry: search) }
+                if let search = content.search { SearchField(entry: search, scopes: content.searchScopes) }
             }
             .background {
                 BarChrome(

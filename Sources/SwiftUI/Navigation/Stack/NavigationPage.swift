@@ -80,6 +80,7 @@ struct NavigationPage<Content: View>: View {
                 .environment(\.isInNavigation, true)
                 .environment(\.navigationLevel, level)
                 .environment(\.presentation, level.close.map { DismissAction($0) })
+                .overlay { SearchSuggestionList(level: level) }
             FirstView(content: NavigationBarView(level: level)).modifier(BarReserve(level: level))
             FirstView(content: BottomBarView(level: level))
         }
@@ -100,13 +101,13 @@ struct BarReserve: ViewModifier {
 
 extension NavigationLevel {
     /// The bar's height while nothing is scrolled.
-    var fullBarHeight: CGFloat {
+    @MainActor var fullBarHeight: CGFloat {
         NavigationBarMetrics.height(largeTitle: showsLargeTitle && content.hasTitle, search: content.search != nil)
     }
 
     /// How much of the large title has been scrolled away, in points.
-    var collapse: CGFloat {
-        guard showsLargeTitle, content.hasTitle, let scroll else { return 0 }
+    @MainActor var collapse: CGFloat {
+        guard showsLargeTitle, content.hasTitle, !content.isGivenToSearch, let scroll else { return 0 }
         return min(max(scroll.above, 0), NavigationBarMetrics.largeTitleHeight)
     }
 }

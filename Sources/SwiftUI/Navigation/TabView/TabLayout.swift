@@ -49,7 +49,7 @@ nonisolated struct TabLayout<Content: View>: ContainerView {
     func update(_ item: ArrangedItem<TabArrangement>, _ environment: EnvironmentValues) { item.arrangement = TabArrangement(chosen: chosen) }
 }
 
-/// An icon whose middle lies at a fixed height, and a title on a fixed baseline; one alone stands in the middle.
+/// An icon whose middle lies at a fixed height, and a title on a fixed baseline; either may be missing, and the other stays where it is.
 struct TabItemArrangement: Arrangement {
     func length(_ axis: Axis, _ proposal: Proposal, _ children: [LayoutItem]) -> Double {
         if !proposal[axis].isNaN { return max(proposal[axis], 0) }
@@ -60,15 +60,14 @@ struct TabItemArrangement: Arrangement {
         let frame = container.frame
         for (index, child) in children.prefix(2).enumerated() {
             let asked = Proposal(Double(frame.width), .nan), size = child.size(asked)
-            let y: CGFloat = if children.count == 1 {
-                (frame.height - size.height) / 2
-            } else if index == 0 {
+            let isIcon = children.count > 1 ? index == 0 : !child.hasExplicitGuide(HorizontalAlignment.listRowSeparatorLeading.key)
+            let y: CGFloat = if isIcon {
                 TabBarMetrics.iconCentre - size.height / 2
             } else {
                 frame.height - TabBarMetrics.labelBaselineAboveBottom
                     - child.guide(VerticalAlignment.firstTextBaseline.key, asked, size)
             }
-            container.placeInner(child, at: CGPoint(x: (frame.width - size.width) / 2, y: y), size: size, asked, context)
+            container.placeInner(child, at: CGPoint(x: context.wholePixels(below: (frame.width - size.width) / 2), y: y), size: size, asked, context)
         }
     }
 }
