@@ -31,8 +31,12 @@ package class LayoutItem {
     /// How long the item is on `axis`, in points, for a proposal. Pure: the same within one layout.
     package func length(_ axis: Axis, _ proposal: Proposal) -> Double { 0 }
 
+    /// Both lengths for a proposal.
+    ///
+    /// The height first: on the way to it the widths inside are found row by row, and one visit to each part of a large tree does.
     package final func size(_ proposal: Proposal) -> CGSize {
-        CGSize(width: length(.horizontal, proposal), height: length(.vertical, proposal))
+        let height = length(.vertical, proposal)
+        return CGSize(width: length(.horizontal, proposal), height: height)
     }
 
     /// What `length` may depend on when the own proposal is nil (`isNil`) or a number.

@@ -40,10 +40,11 @@ extension StackItem {
     }
 
     private func offerAll(_ offer: Double, _ proposal: Proposal) {
-        let asked = proposal.with(axis, offer)
-        for (index, child) in children.enumerated() {
+        let asked = proposal.with(axis, offer), isIdeal = offer.isNaN
+        for index in children.indices {
+            let fixed = isIdeal ? .nan : slots[index].fixed
             slots[index].offer = offer
-            slots[index].length = child.length(axis, asked)
+            slots[index].length = fixed.isNaN ? children[index].length(axis, asked) : fixed
         }
     }
 
@@ -52,7 +53,8 @@ extension StackItem {
         var remaining = Double(group.count)
         func serve(_ index: Int) {
             let offer = max(available / remaining, 0)
-            let length = children[index].length(axis, proposal.with(axis, offer))
+            let fixed = slots[index].fixed
+            let length = fixed.isNaN ? children[index].length(axis, proposal.with(axis, offer)) : fixed
             slots[index].offer = offer
             slots[index].length = length
             let rest = available - length
@@ -103,10 +105,9 @@ extension StackItem {
     private func order(of group: some Collection<Int>, _ proposal: Proposal) -> [Int]? {
         if group.count < 2 { return nil }
         for index in group {
-            let child = children[index]
             var flexibility = 0.0, least = 0.0
             // A child that does not read its offer answers both probes alike.
-            if child.dependence(axis, isNil: false).contains(.own) {
+            if slots[index].fixed.isNaN, case let child = children[index], child.dependence(axis, isNil: false).contains(.own) {
                 least = child.length(axis, proposal.with(axis, 0))
                 flexibility = child.length(axis, proposal.with(axis, .infinity)) - least
                 if flexibility.isNaN { flexibility = 0 }

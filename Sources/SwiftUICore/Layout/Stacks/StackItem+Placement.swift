@@ -17,11 +17,12 @@ extension StackItem {
         if effective[minorAxis].isNaN { effective[minorAxis] = Double(minorAxis == .horizontal ? size.width : size.height) }
         distribute(effective)
         var low = 0.0
-        for (index, child) in children.enumerated() {
-            let offer = effective.with(axis, slots[index].offer), length = child.length(minorAxis, offer)
+        for index in children.indices {
+            let offer = effective.with(axis, slots[index].offer), fixed = effective[minorAxis].isNaN ? .nan : slots[index].fixedAcross
+            let length = fixed.isNaN ? children[index].length(minorAxis, offer) : fixed
             let guide = plan.hasGuides
-                ? Double(child.guide(alignmentKey, offer, self.size(major: slots[index].length, minor: length)))
-                : defaultGuide(child, offer, length)
+                ? Double(children[index].guide(alignmentKey, offer, self.size(major: slots[index].length, minor: length)))
+                : defaultGuide(index, offer, length)
             lines.initializeElement(at: index, to: Line(length: length, guide: guide))
             low = min(low, -guide)
         }

@@ -32,23 +32,25 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         new.isMade = true
         slots.removeAll(keepingCapacity: true)
         slots.reserveCapacity(children.count)
-        var last = ViewSpacing()
+        var last = ViewSpacing(), priority = 0.0, hasPriorities = false
+        // Everything a child is asked once is asked here, in one visit: of large trees each visit costs a way to memory.
         for child in children {
+            let fixed = new.major.add(child, axis), fixedAcross = new.minor.add(child, axis.other)
             var gap = 0.0
             if let explicitSpacing {
                 if !slots.isEmpty { gap = Double(explicitSpacing) }
             } else {
                 let spacing = child.spacing
                 if !slots.isEmpty { gap = Double(Self.gap(last, spacing, axis)) }
+                new.hasOrdinarySpacing = spacing.isOrdinary && (slots.isEmpty || new.hasOrdinarySpacing)
                 last = spacing
             }
-            slots.append(StackPlan.Slot(gap: gap))
             new.totalGap += gap
-            new.major.add(child, axis)
-            new.minor.add(child, axis.other)
+            if slots.isEmpty { priority = child.layoutPriority } else if child.layoutPriority != priority { hasPriorities = true }
             if !new.hasGuides { new.hasGuides = child.hasExplicitGuide(alignmentKey) }
+            slots.append(StackPlan.Slot(gap: gap, fixed: fixed, fixedAcross: fixedAcross))
         }
-        new.groups = priorityGroups()
+        if hasPriorities { new.groups = priorityGroups() }
         plan = new
     }
 
@@ -56,8 +58,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         first.isOrdinary && second.isOrdinary ? ViewSpacing.standard : first.distance(to: second, along: axis)
     }
 
-    private func priorityGroups() -> [[Int]]? {
-        guard let first = children.first?.layoutPriority, children.contains(where: { $0.layoutPriority != first }) else { return nil }
+    private func priorityGroups() -> [[Int]] {
         let priorities = children.map { $0.layoutPriority }
         return Set(priorities).sorted(by: >).map { priority in children.indices.filter { priorities[$0] == priority } }
     }
@@ -83,17 +84,19 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
             }
             return sum
         }
-        let needsOffers = plan.hasGuides || (proposal[asked].isNaN ? plan.minor.ideal : plan.minor.number).contains(.other)
+        let isIdeal = proposal[asked].isNaN
+        let needsOffers = plan.hasGuides || (isIdeal ? plan.minor.ideal : plan.minor.number).contains(.other)
         if needsOffers { distribute(proposal) }
         var extent = Extent()
-        for (index, child) in children.enumerated() {
+        for index in children.indices {
+            let fixed = isIdeal ? .nan : slots[index].fixedAcross
             let offer = proposal.with(axis, needsOffers ? slots[index].offer : .nan)
-            let length = child.length(asked, offer)
-            if plan.hasGuides && child.hasExplicitGuide(alignmentKey) {
+            let length = fixed.isNaN ? children[index].length(asked, offer) : fixed
+            if plan.hasGuides && children[index].hasExplicitGuide(alignmentKey) {
                 let size = size(major: slots[index].length, minor: length)
-                extent.add(guide: Double(child.guide(alignmentKey, offer, size)), length: length)
+                extent.add(guide: Double(children[index].guide(alignmentKey, offer, size)), length: length)
             } else {
-                extent.add(guide: defaultGuide(child, offer, length), length: length)
+                extent.add(guide: defaultGuide(index, offer, length), length: length)
             }
         }
         return extent.length
@@ -103,10 +106,11 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         axis == .horizontal ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
     }
 
-    func defaultGuide(_ child: LayoutItem, _ proposal: Proposal, _ minor: Double) -> Double {
+    /// The guide of a child that sets none.
+    func defaultGuide(_ index: Int, _ proposal: Proposal, _ minor: Double) -> Double {
         if let plain = alignmentKey.plainValue(minor) { return plain }
         let size = size(major: 0, minor: minor)
-        return Double(alignmentKey.defaultValue(ViewDimensions(item: child, proposal: proposal, size: size)))
+        return Double(alignmentKey.defaultValue(ViewDimensions(item: children[index], proposal: proposal, size: size)))
     }
 
     /// Union of the children's ranges across the stack, and of the line they are aligned on.
@@ -171,7 +175,8 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
 
     override package func computeSpacing() -> ViewSpacing {
         guard let first = children.first, let last = children.last else { return .zero }
-        if children.allSatisfy({ $0.spacing.isOrdinary }) { return ViewSpacing() }
+        prepare()
+        if plan.hasOrdinarySpacing || explicitSpacing != nil && children.allSatisfy({ $0.spacing.isOrdinary }) { return ViewSpacing() }
         let start = first.spacing, end = last.spacing
         var (top, leading, bottom, trailing) = (start.top, start.leading, start.bottom, start.trailing)
         for child in children.dropFirst() {

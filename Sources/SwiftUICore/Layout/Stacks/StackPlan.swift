@@ -5,10 +5,12 @@ struct StackPlan {
     struct Dependences {
         var number = Dependence(rawValue: 0), ideal = Dependence(rawValue: 0)
 
-        mutating func add(_ child: LayoutItem, _ axis: Axis) {
+        /// - Returns: the child's length for every offer that is a number, where it is the same for all; else NaN.
+        mutating func add(_ child: LayoutItem, _ axis: Axis) -> Double {
             let mask = child.dependence(axis, isNil: false)
             number = Dependence(rawValue: number.rawValue | mask.rawValue)
             ideal = Dependence(rawValue: ideal.rawValue | child.dependence(axis, isNil: true).rawValue)
+            return mask.isEmpty ? child.length(axis, Proposal.unspecified.with(axis, 0)) : .nan
         }
     }
 
@@ -18,6 +20,9 @@ struct StackPlan {
         var gap: Double
         /// What the child was offered on the major axis, and what it answered.
         var offer = 0.0, length = 0.0
+        /// The child's lengths along and across the stack for any offer, where it has one length for all; else NaN. Kept here, such a
+        /// child is asked once, while its other values are at hand, and not visited again before it is placed.
+        var fixed = 0.0, fixedAcross = 0.0
     }
 
     var isMade = false
@@ -26,6 +31,8 @@ struct StackPlan {
     var groups: [[Int]]?
     /// Along and across the stack.
     var major = Dependences(), minor = Dependences()
+    /// Whether no child asks for a distance of its own, as far as that was asked at all.
+    var hasOrdinarySpacing = false
     /// Whether some child sets the guide that the stack aligns by.
     var hasGuides = false
     /// Whether the order of each group is known.
