@@ -17,6 +17,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigationLevel) private var level
     @Environment(\.isListRow) private var isListRow
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isColumnList) private var isColumnList
 
     init(_ label: Label, _ target: Target, isActive: Binding<Bool>? = nil) {
         (self.label, self.target, self.isActive) = (label, target, isActive)
@@ -24,7 +25,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor public var body: some View {
         let isEnabled = isEnabled && !leadsNowhere
-        let action = RowAction(isLink: true, isEnabled: isEnabled, perform: follow), label = label, isListRow = isListRow
+        let action = RowAction(isLink: true, isEnabled: isEnabled, perform: follow), label = label, isListRow = isListRow, showsChevron = !isColumnList
         SubviewPlacementReader { isRow in
             if isRow && isListRow {
                 ImplicitRow(label)
@@ -35,7 +36,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
                 HStack(spacing: 0) {
                     ImplicitRow(label).opacity(isEnabled ? 1 : StyleOpacity.disabledControl)
                     Spacer(minLength: RowAccessoryMetrics.chevronGap)
-                    DisclosureChevron().padding(.trailing, RowAccessoryMetrics.chevronPadding)
+                    if showsChevron { DisclosureChevron().padding(.trailing, RowAccessoryMetrics.chevronPadding) }
                 }
                 .modifier(RowPress(isLink: true, action: { action.perform() }))
                 .accessibilityControl(.isButton, activate: { action.perform() })

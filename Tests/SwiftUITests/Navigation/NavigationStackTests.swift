@@ -198,6 +198,23 @@ import Testing
         #expect(try screen.text("Book").frame.maxX < 320)
     }
 
+    @Test("B18: links have chevrons on a phone and in lists that stand alone, and none in a column beside their pages")
+    func columnChevrons() throws {
+        let view = NavigationSplitView {
+            // One is a row, the other stands in one.
+            List {
+                NavigationLink("Book") { Text("Page") }
+                VStack { NavigationLink("Inside") { Text("Page") } }
+            }
+        } detail: {
+            List { NavigationLink("Further") { Text("Page") } }
+        }
+        let wide = try ScreenProbe(view, on: "iPad Pro (11-inch) (4th generation)", landscape: true)
+        let chevrons = wide.pictures("chevron.forward")
+        #expect(chevrons.count == 1 && chevrons.allSatisfy { $0.minX > 320 })
+        #expect(try ScreenProbe(view).pictures("chevron.forward").count == 2)
+    }
+
     @Test("B15: what is chosen in the first column shows on top of it on a phone; leaving it clears the choice")
     func selection() throws {
         struct Screen: View {

@@ -6,12 +6,8 @@ struct ListPage: View {
     let sections: [ListSectionContent]
     let list: ListContext
     @Environment(\.listStyle) private var style
-    @Environment(\.horizontalSizeClass) private var widthClass
-    @Environment(\.isSidebarColumn) private var isSidebarColumn
     @Environment(\.listContentBackground) private var background
-
-    /// A sidebar in a column of its own has rows without groups.
-    private var isColumn: Bool { style == .sidebar && isSidebarColumn && widthClass == .regular }
+    @Environment(\.isColumnList) private var isColumn
 
     var body: some View {
         ScrollView {
@@ -38,6 +34,9 @@ struct ListPage: View {
 private enum ListContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
+    /// Whether lists are sidebars in a column of their own: their rows have no groups, and links no chevrons.
+    var isColumnList: Bool { listStyle == .sidebar && isSidebarColumn && horizontalSizeClass == .regular }
+
     /// Whether lists and forms draw the page behind their rows.
     var listContentBackground: Visibility {
         get { self[ListContentBackgroundKey.self] }

@@ -88,6 +88,8 @@ struct SidebarListSection: View {
     let section: ListSectionContent
     let list: ListContext
 
+    private static let look = ListRowLook(background: nil, insets: .fixed(ListMetrics.sidebarRowInset), showsChevrons: false)
+
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             if !section.header.isEmpty {
@@ -95,7 +97,7 @@ struct SidebarListSection: View {
                     .accessibilityAddTraits(.isHeader)
             }
             ForEach(ListRowPlace.places(of: section.rows, edges: .none)) { place in
-                ListRowView(place: place, look: ListRowLook(background: nil, insets: .fixed(ListMetrics.sidebarRowInset)), list: list)
+                ListRowView(place: place, look: Self.look, list: list)
                     .clipShape(RoundedRectangle(cornerRadius: ListMetrics.cornerRadius))
             }
             if !section.footer.isEmpty {

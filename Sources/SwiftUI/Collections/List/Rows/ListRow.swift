@@ -22,6 +22,8 @@ struct ListRowLook {
     /// nil: the page shows through.
     var background: SystemColorName?
     var insets: ListRowInsets
+    /// Whether links end in chevrons; in a column beside what they lead to, they have none.
+    var showsChevrons = true
 }
 
 /// One row of a list: its height, background and separators.

@@ -27,7 +27,7 @@ struct ListRowView: View {
         let controls = ListRowControls(row: row, list: list, isEditing: isEditing)
         let isChosen = controls.value.map { list.selection?.contains($0) ?? false } ?? false
         let isPressed = list.model.pressedRow == row.id
-        let cell = ListRowContent(row: row, isEditing: isEditing)
+        let cell = ListRowContent(row: row, showsChevron: look.showsChevrons && !isEditing)
             .modifier(ListRowLayer(
                 place: place, background: background(isChosen || isPressed), insets: look.insets,
                 shift: controls.leading == nil ? 0 : ListEditingMetrics.contentShift,
@@ -127,11 +127,12 @@ struct ListRowView: View {
 /// The row's view, with the badge and the chevron behind it.
 struct ListRowContent: View {
     let row: Subview
-    let isEditing: Bool
+    /// Whether a row that leads somewhere says so.
+    let showsChevron: Bool
 
     var body: some View {
         let badge = row.trait(BadgeTrait.self)
-        let isLink = row.trait(RowActionTrait.self)?.isLink == true, showsChevron = isLink && !isEditing
+        let isLink = row.trait(RowActionTrait.self)?.isLink == true, showsChevron = isLink && showsChevron
         if badge != nil || isLink {
             HStack(spacing: 0) {
                 row
