@@ -60,5 +60,8 @@ struct GradientTable: Sendable {
     var stepsPerLocation: Double { end > start ? lastStep / (end - start) : .infinity }
 
     /// Set if every colour of the ramp is the same.
-    var onlyPixel: UInt32? { pixels.allSatisfy { $0 == pixels[0] } ? pixels[0] : nil }
+    var onlyPixel: UInt32? {
+        // Nearly always the ends differ.
+        pixels.first == pixels.last && pixels.allSatisfy { $0 == pixels[0] } ? pixels[0] : nil
+    }
 }

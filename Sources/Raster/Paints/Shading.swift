@@ -76,7 +76,7 @@ extension Shading {
     }
 
     private init?<Geometry: GradientGeometry>(_ ramp: GradientRamp, _ transform: CGAffineTransform, _ geometry: (PaintMap) -> Geometry?) {
-        guard let table = GradientTable(ramp) else { return nil }
+        guard let table = GradientTableCache.shared.table(for: ramp) else { return nil }
         if let pixel = table.onlyPixel { self = .solid(pixel); return }
         guard let map = PaintMap(inverting: transform), let geometry = geometry(map) else { return nil }
         self = .varying(GradientShader(table: table, geometry: geometry))
