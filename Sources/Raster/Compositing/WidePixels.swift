@@ -31,7 +31,7 @@ struct WidePixels {
 
         /// Coverages of four neighbours.
         @inline(__always) init(at coverage: UnsafePointer<UInt8>) {
-            self.init(SIMD4(UInt32(coverage[0]), UInt32(coverage[1]), UInt32(coverage[2]), UInt32(coverage[3])))
+            self.init(SIMD4<UInt32>(truncatingIfNeeded: UnsafeRawPointer(coverage).loadUnaligned(as: SIMD4<UInt8>.self)))
         }
     }
 

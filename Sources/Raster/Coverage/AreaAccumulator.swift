@@ -136,8 +136,13 @@ struct AreaAccumulator: ~Copyable {
     }
 
     @inline(__always) private static func coverage(_ area: Double, _ isAntialiased: Bool) -> UInt8 {
-        let area = min(max(area, 0), 1)
-        return isAntialiased ? UInt8(truncatingIfNeeded: Int32(area * 255 + 0.5)) : (area >= 0.5 ? 255 : 0)
+        if !isAntialiased { return area >= 0.5 ? 255 : 0 }
+        // Without jumps, as near edges none could be foreseen.
+        let covered = area > 0 ? area : 0
+        let level = (covered < 1 ? covered : 1) * 255 + 0.5
+        // A number from 2⁵² on has a whole number in its lowest bits; adding rounds to the nearest one, and it is to be the one below.
+        let first = 4_503_599_627_370_496.0, sum = level + first
+        return UInt8(truncatingIfNeeded: sum.bitPattern &- (sum - first > level ? 1 : 0))
     }
 
     /// Whether an area lies nearer to the middle between two levels than sums of a row's areas, taken in another order, might differ.
