@@ -151,14 +151,16 @@ struct BandPainter: ~Copyable {
         }
         // The clip mixes the blended picture with the old one, so that a mode which changes what is below does so by coverage.
         let formula = BlendFormula(mode: mode)
+        // Neighbours are often alike.
+        var last: (source: UInt32, below: UInt32, blended: UInt32) = (0, 0, 0)
         for y in visible.minY..<visible.maxY {
             let target = row(visible.minX, y), offset = (y - visible.minY) * visible.width
             func blend(_ x: Int, _ coverage: UInt32) {
                 let source = content.pixels[offset + x]
                 if source == 0 || coverage == 0 { return }
-                let blended = formula.blend(source, over: target[x])
+                if source != last.source || target[x] != last.below { last = (source, target[x], formula.blend(source, over: target[x])) }
                 target[x] = coverage == 255
-                    ? blended : PixelArithmetic.scaled(blended, coverage) &+ PixelArithmetic.scaled(target[x], 255 - coverage)
+                    ? last.blended : PixelArithmetic.scaled(last.blended, coverage) &+ PixelArithmetic.scaled(target[x], 255 - coverage)
             }
             guard let clip else {
                 for x in 0..<visible.width { blend(x, 255) }
