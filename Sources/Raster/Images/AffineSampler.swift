@@ -50,17 +50,25 @@ struct AffineSampler: RowShader {
         return Double(towardsZero) > held ? towardsZero &- 1 : towardsZero
     }
 
+    /// Four neighbours weighted, first along the row, then down; components go side by side through 64-bit words.
     @inline(__always) private func bilinear(_ place: PixelPoint, _ pixels: UnsafePointer<UInt32>) -> UInt32 {
         let left = Self.whole(place.x - 0.5), top = Self.whole(place.y - 0.5)
-        func weight(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), 1) * 256) }
+        func weight(_ value: Double) -> UInt64 { UInt64((value > 0 ? value < 1 ? value : 1 : 0) * 256) }
         let (wx, wy) = (weight(place.x - 0.5 - Double(left)), weight(place.y - 0.5 - Double(top)))
-        @inline(__always) func components(_ x: Int, _ y: Int, _ weight: UInt32) -> SIMD4<UInt32> {
-            let pixel = pixels[offset(x, y)]
-            return SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24) &* SIMD4(repeating: weight)
+        // The four bytes of a pixel in four 16-bit lanes: each of the following sums fits into one.
+        let bytes: UInt64 = 0x00FF_00FF_00FF_00FF
+        @inline(__always) func components(_ offset: Int) -> UInt64 {
+            let wide = UInt64(pixels[offset]), pairs = (wide | wide &<< 16) & 0x0000_FFFF_0000_FFFF
+            return (pairs | pairs &<< 8) & bytes
         }
-        let sum = components(left, top, (256 &- wx) &* (256 &- wy)) &+ components(left &+ 1, top, wx &* (256 &- wy))
-            &+ components(left, top &+ 1, (256 &- wx) &* wy) &+ components(left &+ 1, top &+ 1, wx &* wy)
-        let bytes = (sum &+ SIMD4(repeating: 32_768)) &>> SIMD4(repeating: 16)
-        return bytes.x | bytes.y &<< 8 | bytes.z &<< 16 | bytes.w &<< 24
+        @inline(__always) func row(_ y: Int) -> UInt64 {
+            components(offset(left, y)) &* (256 &- wx) &+ components(offset(left &+ 1, y)) &* wx
+        }
+        let upper = row(top), lower = row(top &+ 1)
+        let whole = (upper &>> 8 & bytes) &* (256 &- wy) &+ (lower &>> 8 & bytes) &* wy
+        let fraction = (upper & bytes) &* (256 &- wy) &+ (lower & bytes) &* wy
+        let rounded = (whole &+ (fraction &>> 8 & bytes) &+ 0x0080_0080_0080_0080) &>> 8 & bytes
+        let pairs = (rounded | rounded &>> 8) & 0x0000_FFFF_0000_FFFF
+        return UInt32(truncatingIfNeeded: pairs | pairs &>> 16)
     }
 }
