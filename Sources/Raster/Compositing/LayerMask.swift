@@ -11,10 +11,10 @@ enum LayerMask {
 
     /// - Parameter factor: 0…255.
     static func multiply(_ pixels: UnsafeMutablePointer<UInt32>, _ count: Int, by factor: UInt32) {
-        let factors = WidePixels.Factors(repeating: factor), division = WidePixels.Division()
+        let factors = WidePixels.Factors(repeating: factor)
         var index = 0
         while index &+ 4 <= count {
-            WidePixels(at: pixels + index).scaled(factors, division).store(at: pixels + index)
+            WidePixels(at: pixels + index).scaled(factors).store(at: pixels + index)
             index &+= 4
         }
         while index < count {

@@ -9,8 +9,8 @@ enum SpanKernel {
         let inverse = 255 &- pixel &>> 24
         if inverse == 0 { row.update(repeating: pixel, count: count); return }
         if pixel == 0 { return }
-        let source = WidePixels(repeating: pixel), factors = WidePixels.Factors(repeating: inverse), division = WidePixels.Division()
-        @inline(__always) func four(_ row: Row) { (source + WidePixels(at: row).scaled(factors, division)).store(at: row) }
+        let source = WidePixels(repeating: pixel), factors = WidePixels.Factors(repeating: inverse)
+        @inline(__always) func four(_ row: Row) { (source + WidePixels(at: row).scaled(factors)).store(at: row) }
         var x = 0
         while x &+ 16 <= count {
             four(row + x)
@@ -29,14 +29,14 @@ enum SpanKernel {
     /// One colour, covered pixel by pixel.
     static func blend(_ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, _ row: Row, _ count: Int) {
         let isOpaque = pixel &>> 24 == 255
-        let source = WidePixels(repeating: pixel), division = WidePixels.Division()
+        let source = WidePixels(repeating: pixel)
         var x = 0
         while x &+ 4 <= count {
             let four = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt32.self)
             if four == 0xFFFF_FFFF && isOpaque {
                 source.store(at: row + x)
             } else if four != 0 {
-                source.scaled(WidePixels.Factors(at: coverage + x), division).over(WidePixels(at: row + x), division).store(at: row + x)
+                source.scaled(WidePixels.Factors(at: coverage + x)).over(WidePixels(at: row + x)).store(at: row + x)
             }
             x &+= 4
         }
@@ -46,11 +46,10 @@ enum SpanKernel {
     /// A row of colours, fully covered.
     static func blend(_ source: UnsafePointer<UInt32>, _ row: Row, _ count: Int, isOpaque: Bool) {
         if isOpaque { row.update(from: source, count: count); return }
-        let division = WidePixels.Division()
         var x = 0
         while x &+ 4 <= count {
             let four = WidePixels(at: source + x)
-            (four.areOpaque ? four : four.over(WidePixels(at: row + x), division)).store(at: row + x)
+            (four.areOpaque ? four : four.over(WidePixels(at: row + x))).store(at: row + x)
             x &+= 4
         }
         PlainSpanKernel.blend(source + x, row + x, count &- x, isOpaque: false)
@@ -58,10 +57,10 @@ enum SpanKernel {
 
     /// A row of colours, evenly covered.
     static func blend(_ source: UnsafePointer<UInt32>, evenly coverage: UInt8, _ row: Row, _ count: Int) {
-        let factors = WidePixels.Factors(repeating: UInt32(coverage)), division = WidePixels.Division()
+        let factors = WidePixels.Factors(repeating: UInt32(coverage))
         var x = 0
         while x &+ 4 <= count {
-            WidePixels(at: source + x).scaled(factors, division).over(WidePixels(at: row + x), division).store(at: row + x)
+            WidePixels(at: source + x).scaled(factors).over(WidePixels(at: row + x)).store(at: row + x)
             x &+= 4
         }
         PlainSpanKernel.blend(source + x, evenly: coverage, row + x, count &- x)
@@ -69,11 +68,10 @@ enum SpanKernel {
 
     /// A row of colours, covered pixel by pixel.
     static func blend(_ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ row: Row, _ count: Int) {
-        let division = WidePixels.Division()
         var x = 0
         while x &+ 4 <= count {
-            WidePixels(at: source + x).scaled(WidePixels.Factors(at: coverage + x), division)
-                .over(WidePixels(at: row + x), division).store(at: row + x)
+            WidePixels(at: source + x).scaled(WidePixels.Factors(at: coverage + x))
+                .over(WidePixels(at: row + x)).store(at: row + x)
             x &+= 4
         }
         PlainSpanKernel.blend(source + x, coverage + x, row + x, count &- x)

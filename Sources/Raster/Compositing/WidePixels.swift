@@ -31,7 +31,7 @@ struct WidePixels {
 
         /// Coverages of four neighbours.
         @inline(__always) init(at coverage: UnsafePointer<UInt8>) {
-            self.init(SIMD4<UInt32>(truncatingIfNeeded: UnsafeRawPointer(coverage).loadUnaligned(as: SIMD4<UInt8>.self)))
+            self.init(SIMD4(UInt32(coverage[0]), UInt32(coverage[1]), UInt32(coverage[2]), UInt32(coverage[3])))
         }
     }
 
@@ -41,32 +41,19 @@ struct WidePixels {
         return Factors(SIMD4(repeating: 255) &- words &>> SIMD4(repeating: 24))
     }
 
-    @inline(__always) func scaled(_ factors: Factors, _ division: Division) -> WidePixels {
+    @inline(__always) func scaled(_ factors: Factors) -> WidePixels {
         let eight = SIMD8<UInt16>(repeating: 8), half = SIMD8<UInt16>(repeating: 128)
-        let low = highProduct((pairs & SIMD8(repeating: 255)) &* factors.pairs &+ half, division.factors)
-        let high = highProduct((pairs &>> eight) &* factors.pairs &+ half, division.factors)
-        return WidePixels(pairs: low | high &<< eight)
-    }
-
-    /// By 255: for p ≤ 255², (p + 128) × 257 ÷ 65536 rounded down is what `PixelArithmetic` computes.
-    ///
-    /// The factor comes from memory: where the compiler knows it, it takes the one instruction for eight products apart.
-    struct Division {
-        fileprivate let factors: SIMD8<UInt16>
-
-        nonisolated(unsafe) private static let memory = {
-            let memory = UnsafeMutablePointer<SIMD8<UInt16>>.allocate(capacity: 1)
-            memory.initialize(to: SIMD8(repeating: 257))
-            return memory
-        }()
-
-        @inline(__always) init() { factors = Self.memory.pointee }
+        let low = (pairs & SIMD8(repeating: 255)) &* factors.pairs &+ half
+        let high = (pairs &>> eight) &* factors.pairs &+ half
+        let lowBytes = (low &+ low &>> eight) &>> eight
+        let highBytes = (high &+ high &>> eight) & SIMD8(repeating: 0xFF00)
+        return WidePixels(pairs: lowBytes | highBytes)
     }
 
     /// Components of both added; no sum is more than 255.
     @inline(__always) static func + (one: WidePixels, other: WidePixels) -> WidePixels { WidePixels(pairs: one.pairs &+ other.pairs) }
 
-    @inline(__always) func over(_ below: WidePixels, _ division: Division) -> WidePixels { self + below.scaled(inverseAlphas, division) }
+    @inline(__always) func over(_ below: WidePixels) -> WidePixels { self + below.scaled(inverseAlphas) }
 
     /// Whether all four pixels are opaque.
     @inline(__always) var areOpaque: Bool {
