@@ -8,9 +8,10 @@ import Snapshots
         ConfigurationError("This tool holds no previews. 'swift run PreviewHost' runs those of a package that has a host; 'vitrine init' adds one.")
     }
 
-    func declarations() throws -> [PreviewDeclaration] { throw reason }
+    func declarationCount() throws -> Int { throw reason }
+    func declaration(at index: Int) throws -> PreviewDeclaration { throw reason }
     func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity] { throw reason }
-    func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture { throw reason }
+    func render(_ identity: PreviewIdentity, ofDeclarationAt index: Int, _ settings: PreviewSettings) throws -> RenderedPicture { throw reason }
     var fingerprint: [String: String] { [:] }
     var inputs: PreviewInputs? { nil }
     func validate(_ settings: PreviewSettings) throws {}

@@ -12,7 +12,7 @@ package enum GitHubAnnotations {
             let others = group.members.count > 1 ? " (and \(group.members.count - 1) more snapshots)" : ""
             lines.append(command("error", first.identity, first.identity.id + others, sentences.joined(separator: "\n")))
         }
-        for result in run.snapshots {
+        for result in run.snapshots.problems.lazy.map({ run.snapshots[$0] }) {
             if case .failed(let failure) = result.verdict { lines.append(command("error", result.identity, result.identity.id, failure.reason)) }
         }
         return lines.map { $0 + "\n" }.joined()

@@ -38,7 +38,7 @@ extension HTMLReport {
 
         var headline: String
         var counts: [String: Int] = [:]
-        var variants: [String]
+        var variants: [String] = []
         /// How many snapshots have each change.
         var groups: [Int]
         var entries: [Entry] = []
@@ -52,10 +52,14 @@ extension HTMLReport {
             var places: [Int: Int] = [:]
             for (place, group) in found.enumerated() { for member in group.members { places[member] = place } }
             (groupOfSnapshot, groups) = (places, found.map(\.members.count))
-            variants = Set(run.snapshots.compactMap(\.identity.variant)).sorted()
+            var known = Set<String>()
+            for result in run.snapshots {
+                counts[VerdictWord(result.verdict).rawValue, default: 0] += 1
+                if let variant = result.identity.variant { known.insert(variant) }
+            }
+            variants = known.sorted()
             (orphans, notes) = (run.orphans, run.notes + run.fingerprintChanges.map(\.description))
-            for result in run.snapshots { counts[VerdictWord(result.verdict).rawValue, default: 0] += 1 }
-            let problems = run.snapshots.count { $0.verdict.isProblem }
+            let problems = run.snapshots.problems.count
             headline = problems == 0 ? "all as they should be" : "\(problems) of \(run.snapshots.count) need a look"
         }
 

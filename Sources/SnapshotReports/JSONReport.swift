@@ -28,16 +28,29 @@ package enum JSONReport {
         }
         try put(String(frame[..<list.upperBound]))
         var part = ""
-        for (index, snapshot) in run.snapshots.enumerated() {
+        for index in run.snapshots.indices {
             part += index == 0 ? "\n" : ",\n"
-            part += try encoded(SnapshotDocument(snapshot)).dropLast().split(separator: "\n", omittingEmptySubsequences: false)
-                .map { "    " + $0 }.joined(separator: "\n")
+            if let text = run.snapshots.written(at: index) {
+                part += String(decoding: text, as: UTF8.self)
+            } else {
+                part += try indented(run.snapshots[index])
+            }
             guard part.utf8.count > 64 << 10 else { continue }
             try put(part)
             part = ""
         }
         try put(part + (run.snapshots.isEmpty ? "\n" : "") + frame[close.lowerBound...])
     }
+
+    /// A result as it stands in the document.
+    private static func indented(_ result: SnapshotResult) throws -> String {
+        try encoded(SnapshotDocument(result)).dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+            .map { "    " + $0 }.joined(separator: "\n")
+    }
+
+    /// Results kept as the document will have them, so that each is written once.
+    package static let form = SnapshotResults.Form(
+        encode: { Data(try indented($0).utf8) }, decode: { try JSONDecoder().decode(SnapshotDocument.self, from: $0).result })
 
     /// The list of previews.
     package static func text(of previews: [PreviewIdentity], toolVersion: String) throws -> String {

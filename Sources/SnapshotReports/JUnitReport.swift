@@ -21,7 +21,7 @@ package enum JUnitReport {
         return text + "</testsuites>\n"
     }
 
-    private static func groups(_ results: [SnapshotResult]) -> [[SnapshotResult]] {
+    private static func groups(_ results: SnapshotResults) -> [[SnapshotResult]] {
         var places: [String: Int] = [:]
         var groups: [[SnapshotResult]] = []
         for result in results {

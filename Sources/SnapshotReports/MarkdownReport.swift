@@ -60,7 +60,8 @@ package struct MarkdownReport {
     }
 
     private func failures(_ run: RunResult) -> [String] {
-        run.snapshots.compactMap { result in
+        run.snapshots.problems.compactMap { place in
+            let result = run.snapshots[place]
             guard case .failed(let failure) = result.verdict else { return nil }
             let reason = failure.reason.split(separator: "\n").first.map(String.init) ?? ""
             return "- **`\(result.identity.id)` failed.** \(escaped(reason)) (\(escaped(result.identity.place)))\n\n"

@@ -27,7 +27,7 @@ struct RunDocument: Codable {
     var result: RunResult {
         var run = RunResult(command: command)
         (run.orphans, run.notes, run.fingerprintChanges, run.milliseconds) = (orphans, notes, fingerprintChanges, milliseconds)
-        run.snapshots = snapshots.map(\.result)
+        run.snapshots = SnapshotResults(snapshots.lazy.map(\.result))
         return run
     }
 }

@@ -64,7 +64,7 @@ package struct TerminalReport {
 
     /// How many verdicts came from a cache, in a run that has one.
     private func origins(_ run: RunResult) -> String {
-        func count(_ origin: SnapshotResult.Origin) -> Int { run.snapshots.count { $0.origin == origin } }
+        func count(_ origin: SnapshotResult.Origin) -> Int { run.snapshots.origins[origin] ?? 0 }
         let (drawn, laidOut, known) = (count(.drawn), count(.laidOut), count(.known))
         guard drawn + laidOut + known > 0 else { return "" }
         let laid = laidOut > 0 ? ", \(readableCount(laidOut)) laid out and found to be drawn as before" : ""
@@ -80,7 +80,7 @@ package struct TerminalReport {
         ]
         let list = parts.filter { $0.0 > 0 }.map { "\(readableCount($0.0)) \($0.1)" }.joined(separator: ", ")
         let line = "\(counted(counts.total, "snapshot", "snapshots"))\(list.isEmpty ? "" : ": " + list). \(readableDuration(milliseconds: run.milliseconds))"
-        return run.snapshots.contains { $0.verdict.isProblem } ? style.red(line) : style.green(line)
+        return !run.snapshots.problems.isEmpty ? style.red(line) : style.green(line)
     }
 
     private func invitation(_ verdict: Verdict) -> String {

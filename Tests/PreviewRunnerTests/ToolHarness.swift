@@ -104,12 +104,13 @@ import Snapshots
     var fingerprint: [String: String] { harness.fingerprint }
     var inputs: PreviewInputs? { harness.inputs }
 
-    func declarations() throws -> [PreviewDeclaration] {
-        harness.previews.enumerated().map { index, fake in
-            let file = harness.folder + "/" + fake.file
-            return PreviewDeclaration(
-                index: index, identity: PreviewIdentity(group: fake.group, name: fake.name, sourceFile: file, sourceLine: fake.line))
-        }
+    func declarationCount() throws -> Int { harness.previews.count }
+
+    func declaration(at index: Int) throws -> PreviewDeclaration {
+        let fake = harness.previews[index]
+        let file = harness.folder + "/" + fake.file
+        return PreviewDeclaration(
+            index: index, identity: PreviewIdentity(group: fake.group, name: fake.name, sourceFile: file, sourceLine: fake.line))
     }
 
     func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity] { [declaration.identity] }
@@ -119,7 +120,7 @@ import Snapshots
         if let package = harness.missingPackage { throw ConfigurationError("A font is missing. Install it with 'apt-get install \(package)'.") }
     }
 
-    func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture {
+    func render(_ identity: PreviewIdentity, ofDeclarationAt index: Int, _ settings: PreviewSettings) throws -> RenderedPicture {
         harness.settings = settings
         let fake = harness.previews.first { $0.group == identity.group && $0.name == identity.name }!
         if let error = fake.error { throw error }
@@ -145,8 +146,10 @@ import Snapshots
 
     init(_ renderer: any PreviewRenderer) { self.renderer = renderer }
 
-    func describe(_ settings: [PreviewSettings], wantsInputs: Bool, cpuSeconds: Int) throws -> PreviewCatalogue {
-        try renderer.describe(settings, wantsInputs: wantsInputs, cpuSeconds: cpuSeconds)
+    func describe(
+        _ settings: [PreviewSettings], wantsInputs: Bool, jobs: Int, cpuSeconds: Int, placed: (PreviewIdentity) -> PreviewIdentity
+    ) throws -> PreviewCatalogue {
+        try renderer.describe(settings, wantsInputs: wantsInputs, jobs: jobs, cpuSeconds: cpuSeconds, placed: placed)
     }
 
     func render(jobs: Int, next: () -> RenderOrder?, whenDone: (RenderResult) -> Void) {

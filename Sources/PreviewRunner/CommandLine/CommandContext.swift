@@ -51,10 +51,14 @@ import Snapshots
     func plan() throws -> RunPlan {
         let flagged = options.matrix.settings(on: baseSettings)
         let known = flagged + configuration.variants.flatMap { $0.settings(on: baseSettings) }
-        let catalogue = try renderer.describe(known, wantsInputs: cachePath != nil, cpuSeconds: timeoutSeconds)
-        let all = catalogue.previews.map { $0.placed(in: folder) }
+        let catalogue = try renderer.describe(known, wantsInputs: cachePath != nil, jobs: jobs, cpuSeconds: timeoutSeconds) { preview in
+            var preview = preview
+            preview.sourceFile = folder.display(preview.sourceFile)
+            return preview
+        }
+        let all = catalogue.previews
         // What a dead preview is really called is not known, so it cannot collide.
-        if let collision = NameCollision.first(in: all.filter { $0.death == nil }.map(\.identity)) { throw collision }
+        if let collision = NameCollision.first(in: all.lazy.filter { $0.death == nil }.map(\.identity)) { throw collision }
         // Most pictures share their conditions.
         var shared: [String?: PlannedPicture.Conditions] = [:]
         func conditions(_ settings: PreviewSettings) -> PlannedPicture.Conditions {
@@ -66,11 +70,11 @@ import Snapshots
         let pictures = all.flatMap { preview in
             settings(for: preview.identity.id, flagged).map { PlannedPicture(preview: preview, conditions: conditions($0)) }
         }
-        if let collision = NameCollision.first(in: pictures.filter { $0.preview.death == nil }.map(\.identity)) { throw collision }
-        let excluded = Set(pictures.indices.filter { index in
+        if let collision = NameCollision.first(in: pictures.lazy.filter { $0.preview.death == nil }.map(\.identity)) { throw collision }
+        let excluded = configuration.exclude.isEmpty ? [] : Set(pictures.indices.filter { index in
             configuration.exclude.contains { GlobPattern($0).matches(pictures[index].preview.identity.id) }
         })
-        let matching = PreviewFilter(patterns: options.filters).selection(ofNames: pictures.map { [$0.preview.identity.id, $0.identity.id] })
+        let matching = PreviewFilter(patterns: options.filters).selection(ofNames: pictures.lazy.map { [$0.preview.identity.id, $0.identity.id] })
             .filter { !excluded.contains($0) }
         guard !matching.isEmpty else { throw nothingMatched(in: all.map(\.identity)) }
         let affected = try affected(matching, pictures)

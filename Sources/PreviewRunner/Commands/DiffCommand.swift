@@ -19,10 +19,10 @@ import Snapshots
         if kinds[0] {
             let names = Set(before.files() + after.files()).filter { $0.hasSuffix(".png") }.sorted()
             guard !names.isEmpty else { throw NothingMatched(description: "Neither folder holds a .png file.") }
-            run.snapshots = names.map { name in
+            run.snapshots = SnapshotResults(names.lazy.map { name in
                 compare(
                     before.path(name), before.displayPath(name), after.path(name), after.displayPath(name), called: String(name.dropLast(4)), context)
-            }
+            })
         } else {
             let name = URL(fileURLWithPath: after.path).deletingPathExtension().lastPathComponent
             run.snapshots = [compare(before.path, before.displayPath, after.path, after.displayPath, called: name, context)]

@@ -34,7 +34,7 @@ import Snapshots
         return .success
     }
 
-    private static func lastResults(_ context: CommandContext) -> [SnapshotResult] {
+    private static func lastResults(_ context: CommandContext) -> SnapshotResults {
         guard let bytes = try? WholeFile.read(context.failures.path(RunOutputs.resultFile)),
             let run = try? JSONReport.run(from: bytes, called: RunOutputs.resultFile)
         else { return [] }

@@ -19,8 +19,9 @@ import Snapshots
         guard !context.options.operands.isEmpty else { throw ConfigurationError("'merge' needs the result files of the shards: merge <run.json> …") }
         let runs = try context.options.operands.map { try context.result(in: $0) }
         var merged = RunResult(command: runs[0].command)
-        merged.snapshots = runs.flatMap(\.snapshots)
-        if merged.snapshots.allSatisfy({ $0.order != nil }) { merged.snapshots.sort { $0.order! < $1.order! } }
+        var snapshots = runs.flatMap(\.snapshots)
+        if snapshots.allSatisfy({ $0.order != nil }) { snapshots.sort { $0.order! < $1.order! } }
+        merged.snapshots = SnapshotResults(snapshots)
         var seen = Set<String>()
         if let twice = merged.snapshots.first(where: { !seen.insert($0.identity.id).inserted }) {
             throw ConfigurationError("\(twice.identity.id) is in more than one of the results. Give each shard's result once.")

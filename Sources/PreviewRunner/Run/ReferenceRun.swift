@@ -35,8 +35,7 @@ import Snapshots
                         .map(snapshots.displayPath(_:))
                     run.notes += RenamedSnapshots.notes(run, snapshots: snapshots, failures: failures)
                 }
-                let wrote = run.snapshots.contains { $0.verdict == .recorded }
-                if wrote, recorded != plan.fingerprint {
+                if run.snapshots.summary.recorded > 0, recorded != plan.fingerprint {
                     try WholeFile.write(Data(plan.fingerprint.text.utf8), to: snapshots.path(Fingerprint.fileName))
                 }
             })

@@ -3,8 +3,8 @@ import Snapshots
 /// Finds stored pictures without a preview that are pixel for pixel what a preview without a reference drew: renamed previews.
 enum RenamedSnapshots {
     static func notes(_ run: RunResult, snapshots: SnapshotFolder, failures: SnapshotFolder) -> [String] {
-        let missing = run.snapshots.filter { $0.verdict == .missingReference }
-        guard !missing.isEmpty, !run.orphans.isEmpty else { return [] }
+        guard run.snapshots.summary.missing > 0, !run.orphans.isEmpty else { return [] }
+        let missing = run.snapshots.problems.lazy.map { run.snapshots[$0] }.filter { $0.verdict == .missingReference }
         var orphans: [String: String] = [:]
         for path in run.orphans where path.hasSuffix(".png") {
             let relative = String(path.dropFirst(snapshots.displayPath.count + 1))

@@ -23,11 +23,19 @@ import Snapshots
         let jobs = max(1, min(context.jobs, plan.chosen.count))
         let progress = Progress(context.output, total: plan.chosen.count, workers: jobs)
         let report = TerminalReport(style: context.style, isQuiet: context.options.isQuiet, ids: plan.chosen.lazy.map(\.identity.id))
-        var printer = OrderedPrinter(report, fingerprintChanges, context, progress, count: plan.chosen.count)
+        var printer = OrderedPrinter(report, fingerprintChanges, context, progress)
         // Made when a worker is free, gone when it has answered: a run needs no more memory for more pictures than their results.
         var next = 0
         var open: [Int: (place: Int, step: RunStep)] = [:]
         var ordered = 0
+        var codes = Set<ExitCode>()
+        func add(_ result: SnapshotResult, at place: Int) {
+            var result = result
+            result.order = plan.places[place]
+            codes.insert(ExitCode(result.verdict, countsRecorded: countsRecorded))
+            progress.advance(result.identity.id)
+            printer.add(result, at: place)
+        }
         func order() -> RenderOrder? {
             while next < plan.chosen.count {
                 let (place, picture) = (next, plan.chosen[next])
@@ -35,8 +43,7 @@ import Snapshots
                 let step = picture.preview.death.map { RunStep(skipping: SnapshotResult(picture.identity, $0.failure, printed: $0.printed)) }
                     ?? step(picture)
                 if let result = step.verdictWithoutDrawing ?? step.known.map({ step.result($0) }) {
-                    progress.advance(result.identity.id)
-                    printer.add(result, at: place)
+                    add(result, at: place)
                     continue
                 }
                 open[ordered] = (place, step)
@@ -49,9 +56,7 @@ import Snapshots
         }
         context.renderer.render(jobs: jobs, next: order) { rendered in
             guard let (place, step) = open.removeValue(forKey: rendered.index) else { return }
-            let result = step.result(rendered)
-            progress.advance(result.identity.id)
-            printer.add(result, at: place)
+            add(step.result(rendered), at: place)
         }
         progress.clear()
 
@@ -60,8 +65,7 @@ import Snapshots
         run.fingerprintChanges = fingerprintChanges
         try finish(&run)
         run.milliseconds = milliseconds(since: start)
-        for (place, index) in plan.places.enumerated() { run.snapshots[place].order = index }
-        let code = ExitCode.worst(run.snapshots.lazy.map { ExitCode($0.verdict, countsRecorded: countsRecorded) })
+        let code = ExitCode.worst(codes)
         if context.options.writesJSON {
             try JSONReport.write(run, exitCode: code.rawValue, toolVersion: toolVersion) { context.output.write(.results, $0) }
         } else {
@@ -92,15 +96,14 @@ extension RunStep {
     private let context: CommandContext
     private let progress: Progress
     /// Results in order; then those that came before one before them.
-    private var results: [SnapshotResult] = []
+    private var results = SnapshotResults(keptAs: JSONReport.form)
     private var waiting: [Int: SnapshotResult] = [:]
     private var hasToldFingerprint = false
     /// The first snapshot in which something changed, by what changed.
     private var firstWithChange: [[String]: String] = [:]
 
-    init(_ report: TerminalReport, _ fingerprintChanges: [FingerprintChange], _ context: CommandContext, _ progress: Progress, count: Int) {
+    init(_ report: TerminalReport, _ fingerprintChanges: [FingerprintChange], _ context: CommandContext, _ progress: Progress) {
         (self.report, self.fingerprintChanges, self.context, self.progress) = (report, fingerprintChanges, context, progress)
-        results.reserveCapacity(count)
     }
 
     mutating func add(_ result: SnapshotResult, at index: Int) {
@@ -112,7 +115,7 @@ extension RunStep {
     }
 
     /// All results; the printer is done.
-    mutating func takeResults() -> [SnapshotResult] {
+    mutating func takeResults() -> SnapshotResults {
         defer { results = [] }
         return results
     }

@@ -39,20 +39,21 @@ import Typesetting
             versions: fingerprint)
     }
 
-    func declarations() throws -> [PreviewDeclaration] {
-        try catalog().previews.enumerated().map { index, preview in
-            PreviewDeclaration(
-                index: index, identity: identity(of: preview, group: preview.groupName, name: preview.name ?? "Preview", variant: preview.argument))
-        }
+    func declarationCount() throws -> Int { try catalog().previews.count }
+
+    func declaration(at index: Int) throws -> PreviewDeclaration {
+        let preview = try catalog().previews[index]
+        return PreviewDeclaration(
+            index: index, identity: identity(of: preview, group: preview.groupName, name: preview.name ?? "Preview", variant: preview.argument))
     }
 
     func identities(of declaration: PreviewDeclaration) throws -> [PreviewIdentity] {
-        try entries(of: declaration).map { identity(of: $0.preview, group: $0.group, name: $0.name, variant: $0.variant) }
+        try entries(ofDeclarationAt: declaration.index).map { identity(of: $0.preview, group: $0.group, name: $0.name, variant: $0.variant) }
     }
 
-    private func entries(of declaration: PreviewDeclaration) throws -> [PreviewCatalog.Entry] {
+    private func entries(ofDeclarationAt index: Int) throws -> [PreviewCatalog.Entry] {
         let catalog = try catalog()
-        return catalog.previews.indices.contains(declaration.index) ? catalog.entries(of: catalog.previews[declaration.index]) : []
+        return catalog.previews.indices.contains(index) ? catalog.entries(of: catalog.previews[index]) : []
     }
 
     private func identity(of preview: DiscoveredPreview, group: String, name: String, variant: String?) -> PreviewIdentity {
@@ -66,8 +67,8 @@ import Typesetting
         _ = try screenSettings(settings)
     }
 
-    func render(_ identity: PreviewIdentity, of declaration: PreviewDeclaration, _ settings: PreviewSettings) throws -> RenderedPicture {
-        let entries = try entries(of: declaration)
+    func render(_ identity: PreviewIdentity, ofDeclarationAt index: Int, _ settings: PreviewSettings) throws -> RenderedPicture {
+        let entries = try entries(ofDeclarationAt: index)
         guard let entry = entries.first(where: { $0.group == identity.group && $0.name == identity.name && $0.variant == identity.variant }) else {
             throw ConfigurationError("The preview '\(identity.id)' is not linked into this executable. Run 'list' to see those that are.")
         }

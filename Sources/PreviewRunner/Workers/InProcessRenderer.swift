@@ -7,12 +7,16 @@ import Snapshots
 
     init(_ source: any PreviewSource) { service = PreviewService(source: source) }
 
-    func describe(_ settings: [PreviewSettings], wantsInputs: Bool, cpuSeconds: Int) throws -> PreviewCatalogue {
+    func describe(
+        _ settings: [PreviewSettings], wantsInputs: Bool, jobs: Int, cpuSeconds: Int, placed: (PreviewIdentity) -> PreviewIdentity
+    ) throws -> PreviewCatalogue {
         let executable = try service.answer(.describe(settings, wantsInputs: wantsInputs, cpuSeconds: cpuSeconds)).executable
-        let previews = executable.declarations.flatMap { declaration in
-            service.answer(.expand(declaration, cpuSeconds: cpuSeconds)).listed(declaration)
+        let expansions = try service.answer(.expand(0..<executable.count, cpuSeconds: cpuSeconds)).expansions
+        return withoutActuallyEscaping(placed) { placed in
+            var listing = PreviewListing(placed: placed)
+            expansions.forEach { listing.add($0) }
+            return PreviewCatalogue(previews: listing.previews, fingerprint: executable.fingerprint, inputs: executable.inputs)
         }
-        return PreviewCatalogue(previews: previews, fingerprint: executable.fingerprint, inputs: executable.inputs)
     }
 
     func render(jobs: Int, next: () -> RenderOrder?, whenDone: (RenderResult) -> Void) {
@@ -35,27 +39,31 @@ extension WorkerAnswer {
             switch reply {
             case .described(let executable): return executable
             case .misconfigured(let reason), .failed(let reason): throw ConfigurationError(reason)
-            case .drawn, .expanded: throw ConfigurationError(outOfTurn)
+            case .drawn, .declared, .expanded: throw ConfigurationError(outOfTurn)
             }
         }
     }
 
-    /// The pictures that a declaration holds, or the declaration itself with the reason why they are not known.
-    func listed(_ declaration: PreviewDeclaration) -> [ListedPreview] {
-        switch reply {
-        // Where nothing new is learnt, the texts are kept once.
-        case .expanded(let identities):
-            identities.map { ListedPreview(identity: $0 == declaration.identity ? declaration.identity : $0, declaration: declaration) }
-        case .failed(let reason), .misconfigured(let reason): [declaration.dead(Failure(.preview, reason), printed: [])]
-        case .described, .drawn: [declaration.dead(Failure(.preview, outOfTurn), printed: [])]
+    /// The declarations that were asked for.
+    var declarations: [PreviewDeclaration] {
+        get throws {
+            switch reply {
+            case .declared(let declarations): return declarations
+            case .misconfigured(let reason), .failed(let reason): throw ConfigurationError(reason)
+            case .drawn, .described, .expanded: throw ConfigurationError(outOfTurn)
+            }
         }
     }
-}
 
-extension PreviewDeclaration {
-    /// The listing of a preview that died while it was listed.
-    func dead(_ failure: Failure, printed: [String]) -> ListedPreview {
-        ListedPreview(identity: identity, declaration: self, death: ListedPreview.Death(failure: failure, printed: printed))
+    /// What became of listing the declarations that were asked for.
+    var expansions: [Expansion] {
+        get throws {
+            switch reply {
+            case .expanded(let expansions): return expansions
+            case .misconfigured(let reason), .failed(let reason): throw ConfigurationError(reason)
+            case .drawn, .described, .declared: throw ConfigurationError(outOfTurn)
+            }
+        }
     }
 }
 
@@ -65,7 +73,7 @@ extension RenderResult {
             switch answer.reply {
             case .drawn(let drawn): .drawn(drawn)
             case .failed(let reason), .misconfigured(let reason): .failed(Failure(.preview, reason), printed: printed)
-            case .described, .expanded: .failed(Failure(.preview, outOfTurn), printed: printed)
+            case .described, .declared, .expanded: .failed(Failure(.preview, outOfTurn), printed: printed)
             }
         self.init(index: index, outcome: outcome, picture: answer.picture, difference: answer.difference, milliseconds: milliseconds)
     }

@@ -10,7 +10,8 @@ import Snapshots
     func answer(_ request: WorkerRequest) -> WorkerAnswer {
         switch request {
         case .describe(let settings, let wantsInputs, _): describe(settings, wantsInputs)
-        case .expand(let declaration, _): expand(declaration)
+        case .declare(let places, _): declare(places)
+        case .expand(let places, _): expand(places)
         case .render(let order): render(order)
         }
     }
@@ -19,24 +20,41 @@ import Snapshots
         do {
             for settings in settings { try source.validate(settings) }
             return WorkerAnswer(.described(PreviewExecutable(
-                declarations: try source.declarations(), fingerprint: source.fingerprint, inputs: wantsInputs ? source.inputs : nil)))
+                count: try source.declarationCount(), fingerprint: source.fingerprint, inputs: wantsInputs ? source.inputs : nil)))
         } catch {
             return WorkerAnswer(.misconfigured("\(error)"))
         }
     }
 
-    private func expand(_ declaration: PreviewDeclaration) -> WorkerAnswer {
+    private func declare(_ places: Range<Int>) -> WorkerAnswer {
         do {
-            return WorkerAnswer(.expanded(try source.identities(of: declaration)))
+            return WorkerAnswer(.declared(try places.map { try source.declaration(at: $0) }))
         } catch {
             return WorkerAnswer(.failed("\(error)"))
+        }
+    }
+
+    private func expand(_ places: Range<Int>) -> WorkerAnswer {
+        do {
+            return WorkerAnswer(.expanded(try places.map { expand(try source.declaration(at: $0)) }))
+        } catch {
+            return WorkerAnswer(.failed("\(error)"))
+        }
+    }
+
+    private func expand(_ declaration: PreviewDeclaration) -> Expansion {
+        do {
+            let identities = try source.identities(of: declaration)
+            return Expansion(declaration: declaration, identities: identities == [declaration.identity] ? nil : identities)
+        } catch {
+            return Expansion(declaration: declaration, failure: Failure(.preview, "\(error)"))
         }
     }
 
     private func render(_ order: RenderOrder) -> WorkerAnswer {
         do {
             let start = ContinuousClock.now
-            return try answer(order, source.render(order.identity, of: order.declaration, order.settings), since: start)
+            return try answer(order, source.render(order.identity, ofDeclarationAt: order.declaration, order.settings), since: start)
         } catch {
             return WorkerAnswer(.failed("\(error)"))
         }

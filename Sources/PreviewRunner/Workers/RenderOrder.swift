@@ -12,7 +12,8 @@ struct RenderOrder: Codable, Sendable {
     }
 
     var identity: PreviewIdentity
-    var declaration: PreviewDeclaration
+    /// The place of its declaration.
+    var declaration: Int
     var settings: PreviewSettings
     /// `nil`: nothing is compared, and the picture is always sent.
     var reference: Reference?

@@ -7,7 +7,8 @@ import Snapshots
 struct WorkerAnswer: Sendable {
     enum Reply: Codable, Sendable {
         case described(PreviewExecutable)
-        case expanded([PreviewIdentity])
+        case declared([PreviewDeclaration])
+        case expanded([Expansion])
         case drawn(DrawnPicture)
         /// The preview threw; one or more sentences.
         case failed(String)
@@ -26,9 +27,9 @@ struct WorkerAnswer: Sendable {
     }
 }
 
-/// The previews that an executable declares, and the versions their pictures depend on.
+/// How many previews an executable declares, and the versions their pictures depend on.
 struct PreviewExecutable: Codable, Sendable {
-    var declarations: [PreviewDeclaration]
+    var count: Int
     var fingerprint: [String: String]
     var inputs: PreviewInputs?
 }

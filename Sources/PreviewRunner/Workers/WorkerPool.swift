@@ -6,32 +6,36 @@ import Synchronization
 /// takes its place.
 @MainActor final class WorkerPool: PreviewRenderer {
     private let launcher: WorkerLauncher
-    /// The worker that listed the previews, kept because it is warm.
-    private var first: WorkerProcess?
+    /// The workers that listed the previews, kept because they are warm.
+    private var idle: [WorkerProcess] = []
 
     init(_ launcher: WorkerLauncher) { self.launcher = launcher }
 
-    func describe(_ settings: [PreviewSettings], wantsInputs: Bool, cpuSeconds: Int) throws -> PreviewCatalogue {
+    func describe(
+        _ settings: [PreviewSettings], wantsInputs: Bool, jobs: Int, cpuSeconds: Int, placed: (PreviewIdentity) -> PreviewIdentity
+    ) throws -> PreviewCatalogue {
         let worker = try WorkerProcess(launcher)
-        first = worker
         switch try worker.ask(.describe(settings, wantsInputs: wantsInputs, cpuSeconds: cpuSeconds)) {
         case .died(let ending): throw ListingFailure(ending: ending)
         case .answered(let answer):
             let executable = try answer.executable
-            let previews = try executable.declarations.flatMap { try list($0, cpuSeconds: cpuSeconds) }
-            return PreviewCatalogue(previews: previews, fingerprint: executable.fingerprint, inputs: executable.inputs)
+            return try withoutActuallyEscaping(placed) { placed in
+                var listing = PreviewListing(placed: placed)
+                try list(executable.count, jobs, cpuSeconds, first: worker) { $0.forEach { listing.add($0) } }
+                return PreviewCatalogue(previews: listing.previews, fingerprint: executable.fingerprint, inputs: executable.inputs)
+            }
         }
     }
 
-    private func list(_ declaration: PreviewDeclaration, cpuSeconds: Int) throws -> [ListedPreview] {
-        let worker = try first ?? WorkerProcess(launcher)
-        first = worker
-        switch try worker.ask(.expand(declaration, cpuSeconds: cpuSeconds)) {
-        case .answered(let answer): return answer.listed(declaration)
-        case .died(let ending):
-            first = nil
-            return [declaration.dead(Failure(.preview, ending.reason), printed: ending.printed)]
-        }
+    /// Lists all declarations in batches, on as many workers as pay, and hands them over in order.
+    private func list(_ count: Int, _ jobs: Int, _ cpuSeconds: Int, first: WorkerProcess, _ use: ([Expansion]) -> Void) throws {
+        let lanes = max(1, min(jobs, count / (2 * ListingLane.batch)))
+        let board = ListingBoard(count: count)
+        let listing = (0..<lanes).map { ListingLane(launcher, board, worker: $0 == 0 ? first : nil, cpuSeconds: cpuSeconds) }
+        for lane in listing.dropFirst() { Thread.detachNewThread { lane.run() } }
+        listing[0].run()
+        for place in 0..<board.batches { use(try board.result(place)) }
+        listing.forEach { idle += $0.takeWorker().map { [$0] } ?? [] }
     }
 
     func render(jobs: Int, next: () -> RenderOrder?, whenDone: (RenderResult) -> Void) {
@@ -49,8 +53,7 @@ import Synchronization
                 posted += 1
                 guard lanes < jobs else { continue }
                 lanes += 1
-                let lane = WorkerLane(launcher, board, worker: first)
-                first = nil
+                let lane = WorkerLane(launcher, board, worker: idle.isEmpty ? nil : idle.removeFirst())
                 Thread.detachNewThread { lane.run() }
             }
             guard done < posted else { break }

@@ -13,6 +13,8 @@ final class WorkerProcess {
     private var printed = PrintedTail()
     private let folder: WorkingFolder
     private var isGone = false
+    /// Where what arrives is read into, kept because filling it anew for each answer took as long as reading.
+    private var chunk = [UInt8](repeating: 0, count: 256 << 10)
 
     init(_ launcher: WorkerLauncher) throws(WorkerStartError) {
         folder = launcher.workingFolder
@@ -57,7 +59,6 @@ final class WorkerProcess {
         let deadline = ContinuousClock.now + .seconds(request.wallSeconds)
         guard send(try request.frame) else { return .died(ending(timeLimit: nil, request)) }
         var received = Data()
-        var chunk = [UInt8](repeating: 0, count: 256 << 10)
         while true {
             let left = ContinuousClock.now.duration(to: deadline)
             guard left > .zero else { return .died(ending(timeLimit: request.wallSeconds, request)) }

@@ -9,6 +9,13 @@ let longestFileNameComponent = 120
 /// ends in eight hexadecimal digits of a digest of the whole, so that `Räume` and `Röume` stay apart: `R-ume-` and eight digits.
 /// Upper and lower case are kept; names that differ only in case are found by `NameCollision`.
 func fileNameComponent(_ name: String, limit: Int) -> String {
+    // Most names are safe as they are.
+    if !name.isEmpty, name.utf8.count <= limit, name.utf8.allSatisfy({ isSafe(Unicode.Scalar($0)) }), let first = name.utf8.first,
+        let last = name.utf8.last, ![UInt8(ascii: "-"), UInt8(ascii: ".")].contains(first), ![UInt8(ascii: "-"), UInt8(ascii: ".")].contains(last),
+        !isReservedOnWindows(name)
+    {
+        return name
+    }
     // Composed and decomposed accents are the same name.
     let name = name.precomposedStringWithCanonicalMapping
     var safe = ""

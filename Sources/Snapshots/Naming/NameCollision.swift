@@ -3,11 +3,14 @@ package struct NameCollision: Error, Equatable, CustomStringConvertible {
     package var first, second: PreviewIdentity
 
     /// The first two previews (in the order given) that collide; `nil` when all can be told apart.
-    package static func first(in identities: [PreviewIdentity]) -> NameCollision? {
+    package static func first(in identities: some Sequence<PreviewIdentity>) -> NameCollision? {
+        func key(_ identity: PreviewIdentity) -> String { SnapshotName(identity).stem.lowercased() }
+        // The names of thousands would take megabytes: their hashes tell whether there is anything to look for.
+        var hashes = Set<Int>()
+        guard identities.contains(where: { !hashes.insert(key($0).hashValue).inserted }) else { return nil }
         var owners: [String: PreviewIdentity] = [:]
         for identity in identities {
-            let key = SnapshotName(identity).stem.lowercased()
-            if let owner = owners.updateValue(identity, forKey: key) { return NameCollision(first: owner, second: identity) }
+            if let owner = owners.updateValue(identity, forKey: key(identity)) { return NameCollision(first: owner, second: identity) }
         }
         return nil
     }

@@ -10,7 +10,7 @@ package struct ChangeGroup: Sendable {
     /// The problems of a run that are differences, grouped, in the order of the first of each.
     ///
     /// Without sentences those belong together whose differences are the same in number, box and size.
-    package static func groups(of snapshots: [SnapshotResult]) -> [ChangeGroup] {
+    package static func groups(of snapshots: SnapshotResults) -> [ChangeGroup] {
         struct Key: Hashable {
             var sentences: [String]
             var pixels: Difference?
@@ -18,7 +18,8 @@ package struct ChangeGroup: Sendable {
         }
         var places: [Key: Int] = [:]
         var groups: [ChangeGroup] = []
-        for (index, result) in snapshots.enumerated() {
+        for index in snapshots.problems {
+            let result = snapshots[index]
             let key: Key
             switch result.verdict {
             case .different(let difference): key = Key(sentences: result.layoutChanges, pixels: result.layoutChanges.isEmpty ? difference : nil, word: 0)

@@ -2,7 +2,7 @@
 package struct RunResult: Sendable {
     /// The command that ran, e.g. `verify`.
     package var command: String
-    package var snapshots: [SnapshotResult] = []
+    package var snapshots: SnapshotResults = []
     /// Stored files that no preview owns, sorted; only a full run can know them.
     package var orphans: [String] = []
     /// How this machine's engine, fonts and libraries differ from those that recorded.
@@ -15,7 +15,11 @@ package struct RunResult: Sendable {
     package init(command: String) { self.command = command }
 
     /// How many snapshots have each kind of verdict.
-    package var summary: RunSummary { RunSummary(snapshots.map(\.verdict), orphans: orphans.count) }
+    package var summary: RunSummary {
+        var summary = snapshots.summary
+        summary.orphaned += orphans.count
+        return summary
+    }
 }
 
 /// Counts of verdicts.
@@ -24,20 +28,23 @@ package struct RunSummary: Hashable, Codable, Sendable {
     package var recorded = 0, rendered = 0, failed = 0, skipped = 0, orphaned = 0
 
     package init(_ verdicts: [Verdict], orphans: Int) {
-        (total, orphaned) = (verdicts.count, orphans)
-        for verdict in verdicts {
-            switch verdict {
-            case .identical: identical += 1
-            case .withinTolerance: withinTolerance += 1
-            case .different: different += 1
-            case .sizeChanged: sizeChanged += 1
-            case .missingReference: missing += 1
-            case .recorded: recorded += 1
-            case .rendered: rendered += 1
-            case .orphaned: orphaned += 1
-            case .failed: failed += 1
-            case .skipped: skipped += 1
-            }
+        orphaned = orphans
+        verdicts.forEach { add($0) }
+    }
+
+    package mutating func add(_ verdict: Verdict) {
+        total += 1
+        switch verdict {
+        case .identical: identical += 1
+        case .withinTolerance: withinTolerance += 1
+        case .different: different += 1
+        case .sizeChanged: sizeChanged += 1
+        case .missingReference: missing += 1
+        case .recorded: recorded += 1
+        case .rendered: rendered += 1
+        case .orphaned: orphaned += 1
+        case .failed: failed += 1
+        case .skipped: skipped += 1
         }
     }
 }

@@ -47,26 +47,31 @@ package enum PreviewDiscovery {
         let source = declaration.source
         let path = source.fileID.split(separator: "/")
         let file = path.last.map(String.init) ?? ""
-        return declaration.cases.map { each in
-            DiscoveredPreview(
-                kind: .record, module: path.first.map(String.init) ?? "",
-                groupName: file.hasSuffix(".swift") ? String(file.dropLast(6)) : file, name: name, argument: each.argument,
-                traits: declaration.traits, sourceFile: source.fileID, sourcePath: source.filePath, line: source.line,
-                column: source.column, body: each.body)
-        }
+        let shared = DiscoveredPreview.Declaration(
+            kind: .record, module: path.first.map(String.init) ?? "", groupName: file.hasSuffix(".swift") ? String(file.dropLast(6)) : file,
+            name: name, traits: declaration.traits, sourceFile: source.fileID, sourcePath: source.filePath, line: source.line,
+            column: source.column)
+        return declaration.cases.map { DiscoveredPreview(declaration: shared, argument: $0.argument, body: $0.body) }
     }
 
     // MARK: - Order
 
     package static func sorted(_ previews: [DiscoveredPreview]) -> [DiscoveredPreview] {
-        // The sort of the standard library keeps equal elements in order: arguments and registrations stay as given.
-        func key(_ preview: DiscoveredPreview) -> (String, String, String, Int, Int) {
-            (preview.module, preview.groupName, preview.sourceFile + preview.typeName, preview.line, preview.column)
+        // Arguments and registrations stay as given: those of one place are put together first, in their order.
+        var places: [ObjectIdentifier: Int] = [:]
+        var groups: [[DiscoveredPreview]] = []
+        for preview in previews {
+            let declaration = ObjectIdentifier(preview.declaration)
+            if let place = places[declaration] { groups[place].append(preview) } else {
+                places[declaration] = groups.count
+                groups.append([preview])
+            }
         }
-        return previews.enumerated().sorted {
-            let (left, right) = (key($0.element), key($1.element))
-            return left == right ? $0.offset < $1.offset : left < right
-        }.map(\.element)
+        let keys = groups.map { group in
+            let preview = group[0].declaration
+            return (preview.module, preview.groupName, preview.sourceFile + preview.typeName, preview.line, preview.column)
+        }
+        return groups.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }.flatMap { groups[$0] }
     }
 }
 
@@ -74,6 +79,8 @@ extension PreviewProvider {
     fileprivate static var discoveredPreview: DiscoveredPreview {
         let name = PreviewTypeName(Self.self)
         return DiscoveredPreview(
-            kind: .provider, module: name.module, groupName: name.group, typeName: name.module + "." + name.path, body: { previews })
+            declaration: DiscoveredPreview.Declaration(
+                kind: .provider, module: name.module, groupName: name.group, typeName: name.module + "." + name.path),
+            body: { previews })
     }
 }

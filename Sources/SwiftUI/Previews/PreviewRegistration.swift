@@ -20,7 +20,9 @@ public enum PreviewRegistry {
         let module = fileID.prefix { $0 != "/" }
         previews.append(
             DiscoveredPreview(
-                kind: .registered, module: String(module), groupName: group, name: name, traits: traits, sourceFile: fileID,
-                sourcePath: filePath, line: line, column: column, body: view))
+                declaration: DiscoveredPreview.Declaration(
+                    kind: .registered, module: String(module), groupName: group, name: name, traits: traits, sourceFile: fileID,
+                    sourcePath: filePath, line: line, column: column),
+                body: view))
     }
 }
