@@ -30,11 +30,7 @@ package enum JSONReport {
         var part = ""
         for index in run.snapshots.indices {
             part += index == 0 ? "\n" : ",\n"
-            if let text = run.snapshots.written(at: index) {
-                part += String(decoding: text, as: UTF8.self)
-            } else {
-                part += try indented(run.snapshots[index])
-            }
+            part += String(decoding: try run.snapshots.written(at: index) ?? indented(run.snapshots[index]), as: UTF8.self)
             guard part.utf8.count > 64 << 10 else { continue }
             try put(part)
             part = ""
@@ -43,14 +39,23 @@ package enum JSONReport {
     }
 
     /// A result as it stands in the document.
-    private static func indented(_ result: SnapshotResult) throws -> String {
-        try encoded(SnapshotDocument(result)).dropLast().split(separator: "\n", omittingEmptySubsequences: false)
-            .map { "    " + $0 }.joined(separator: "\n")
+    private static func indented(_ result: SnapshotResult) throws -> Data {
+        let text = try encodedBytes(SnapshotDocument(result))
+        var bytes = Array("    ".utf8)
+        bytes.reserveCapacity(2 * text.count)
+        // No text in the document holds a line break.
+        text.withUnsafeBytes { text in
+            for byte in text {
+                bytes.append(byte)
+                if byte == UInt8(ascii: "\n") { bytes.append(contentsOf: "    ".utf8) }
+            }
+        }
+        return Data(bytes)
     }
 
     /// Results kept as the document will have them, so that each is written once.
     package static let form = SnapshotResults.Form(
-        encode: { Data(try indented($0).utf8) }, decode: { try JSONDecoder().decode(SnapshotDocument.self, from: $0).result })
+        encode: indented, decode: { try JSONDecoder().decode(SnapshotDocument.self, from: $0).result })
 
     /// The list of previews.
     package static func text(of previews: [PreviewIdentity], toolVersion: String) throws -> String {
@@ -79,9 +84,13 @@ package enum JSONReport {
     }
 
     private static func encoded(_ document: some Encodable) throws -> String {
+        String(decoding: try encodedBytes(document), as: UTF8.self) + "\n"
+    }
+
+    private static func encodedBytes(_ document: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        return try encoder.encode(document)
     }
 }
 

@@ -54,7 +54,7 @@ package struct TerminalReport {
             for path in run.orphans { text += "    \(path)\n" }
         }
         for note in run.notes { text += style.yellow(note) + "\n" }
-        let spoken = run.snapshots.count { $0.accessibilityChanged && $0.verdict == .identical }
+        let spoken = run.snapshots.spokenChanges
         if spoken > 0 {
             let differ = counted(spoken, "snapshot looks", "snapshots look")
             text += style.yellow("\(differ) as before but no longer \(spoken == 1 ? "reads" : "read") so to assistive technology; see the notes above.") + "\n"

@@ -78,9 +78,10 @@ import Snapshots
         switch rendered.outcome {
         case .failed(let failure, let printed): return SnapshotResult(identity, failure, printed: printed)
         case .drawn(let drawn):
-            let candidate = SnapshotCandidate(
+            var candidate = SnapshotCandidate(
                 finding: drawn.finding ?? .missing, picture: rendered.picture, difference: rendered.difference, layout: drawn.layout,
                 accessibility: drawn.accessibility, notes: drawn.notes)
+            candidate.hasStoredTexts = drawn.hasStoredTexts ?? false
             var result = ReferenceKeeper(snapshots: snapshots, failures: failures, mode: mode).settle(candidate, of: identity)
             if result.verdict.isProblem { result.viewPlaces = declarations.places(in: result.layoutChanges) }
             let lint = drawn.lint + accessibilityLint(result)

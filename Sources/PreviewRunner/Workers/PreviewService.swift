@@ -93,7 +93,12 @@ import Snapshots
             drawn.origin = .drawn
             drawn.cacheTrouble = cache.keep(drawn, milliseconds: milliseconds(since: start))
         }
-        if finding == .identical { return WorkerAnswer(.drawn(drawn)) }
+        if finding == .identical {
+            if drawn.hasTexts(storedBeside: reference.path) {
+                (drawn.layout, drawn.accessibility, drawn.hasStoredTexts) = ("", nil, true)
+            }
+            return WorkerAnswer(.drawn(drawn))
+        }
         return WorkerAnswer(
             .drawn(drawn), picture: try PictureFile.encode(bitmap, threads: threads),
             difference: try difference.map { try PictureFile.encode($0, effort: .fast, threads: threads) })
@@ -124,5 +129,13 @@ import Snapshots
         case .withinTolerance: return ["Forgiven because: \(tolerance.reason)"]
         case .missing, .sizeChanged, .unreadable: return []
         }
+    }
+}
+
+extension DrawnPicture {
+    /// Whether its texts are those of a stored picture. Most are, and then nobody needs them but the worker.
+    fileprivate func hasTexts(storedBeside picture: String) -> Bool {
+        func stored(_ ending: String) -> Data? { (try? WholeFile.read(picture.dropLast(".png".count) + ending)) ?? nil }
+        return stored(".layout.txt") == Data(layout.utf8) && stored(".a11y.txt") == accessibility.map { Data($0.utf8) }
     }
 }

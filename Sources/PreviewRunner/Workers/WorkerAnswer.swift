@@ -41,6 +41,8 @@ struct DrawnPicture: Codable, Sendable {
     var finding: ReferenceFinding?
     var layout: String
     var accessibility: String?
+    /// Whether both texts are what is stored, and therefore were not sent.
+    var hasStoredTexts: Bool?
     var diagnostics: [Diagnostic]
     var stageMilliseconds: [String: Double]
     /// Sentences about the comparison.

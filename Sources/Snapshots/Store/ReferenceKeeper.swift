@@ -22,17 +22,20 @@ package struct ReferenceKeeper: Sendable {
 
     private func settle(_ candidate: SnapshotCandidate, _ identity: PreviewIdentity, _ name: SnapshotName) throws(FileError) -> SnapshotResult {
         var result = SnapshotResult(identity, .identical)
-        let storedLayout = try snapshots.text(name.layout)
-        if let storedLayout {
+        if candidate.hasStoredTexts {
             result.files.layout = snapshots.displayPath(name.layout)
-            result.layoutChanged = storedLayout != candidate.layout
-            result.layoutChanges = outlineDifference(from: storedLayout, to: candidate.layout)
-        }
-        let storedAccessibility = try snapshots.text(name.accessibility)
-        // Texts are stored together: beside a layout text, no other means that nothing was found.
-        if storedLayout != nil || storedAccessibility != nil {
-            result.accessibilityChanged = storedAccessibility != candidate.accessibility
-            result.accessibilityChanges = LineChanges.between(storedAccessibility ?? "", candidate.accessibility ?? "")
+        } else {
+            let (layout, accessibility) = (try snapshots.text(name.layout), try snapshots.text(name.accessibility))
+            if let layout {
+                result.files.layout = snapshots.displayPath(name.layout)
+                result.layoutChanged = layout != candidate.layout
+                result.layoutChanges = outlineDifference(from: layout, to: candidate.layout)
+            }
+            // Texts are stored together: beside a layout text, no other means that nothing was found.
+            if layout != nil || accessibility != nil {
+                result.accessibilityChanged = accessibility != candidate.accessibility
+                result.accessibilityChanges = LineChanges.between(accessibility ?? "", candidate.accessibility ?? "")
+            }
         }
         result.files.reference = snapshots.displayPath(name.picture)
         result.notes = candidate.notes
@@ -54,7 +57,7 @@ package struct ReferenceKeeper: Sendable {
             try writeTexts(candidate, name, &result)
             try removeFailureFiles(name)
         case .identical:
-            if mode == .all || mode == .failed { try writeTexts(candidate, name, &result) }
+            if mode == .all || mode == .failed, !candidate.hasStoredTexts { try writeTexts(candidate, name, &result) }
             try removeFailureFiles(name)
         case .different, .sizeChanged, .missingReference: try writeFailureFiles(candidate, name, &result)
         case .withinTolerance, .rendered, .orphaned, .failed, .skipped: break
@@ -97,6 +100,8 @@ package struct ReferenceKeeper: Sendable {
 
     /// Takes away what an earlier failure left, so that nobody looks at old pictures.
     private func removeFailureFiles(_ name: SnapshotName) throws(FileError) {
+        // Most groups never had a failure: one look instead of seven.
+        guard failures.hasFolder(of: name.stem) else { return }
         for file in name.failureFiles { try failures.remove(file) }
     }
 }

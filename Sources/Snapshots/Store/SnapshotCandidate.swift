@@ -11,6 +11,8 @@ package struct SnapshotCandidate: Sendable {
     package var layout: String
     /// The text of the accessibility elements, if there is one.
     package var accessibility: String?
+    /// Whether both texts are known to be what is stored; then they need not be given.
+    package var hasStoredTexts = false
     /// Sentences about the comparison, e.g. that a tolerance was not used.
     package var notes: [String]
 

@@ -29,6 +29,11 @@ package struct SnapshotFolder: Sendable {
         try WholeFile.remove(path(relative))
     }
 
+    /// Whether the folder exists in which a file would lie.
+    func hasFolder(of relative: String) -> Bool {
+        access(path + "/" + (relative.lastIndex(of: "/").map { relative[..<$0] } ?? ""), F_OK) == 0
+    }
+
     private func refuseLinks(above relative: String) throws(FileError) {
         let components = relative.split(separator: "/")
         guard !relative.hasPrefix("/"), !components.contains("..") else {

@@ -30,6 +30,9 @@ package struct SnapshotResults: RandomAccessCollection, ExpressibleByArrayLitera
     /// The places of those that need somebody's attention, rising.
     package private(set) var problems: [Int] = []
 
+    /// How many look the same and say something else to accessibility.
+    package private(set) var spokenChanges = 0
+
     package init(_ results: some Sequence<SnapshotResult>) {
         file = nil
         append(contentsOf: results)
@@ -43,6 +46,7 @@ package struct SnapshotResults: RandomAccessCollection, ExpressibleByArrayLitera
     package mutating func append(_ result: SnapshotResult) {
         summary.add(result.verdict)
         if let origin = result.origin { origins[origin, default: 0] += 1 }
+        if result.accessibilityChanged, result.verdict == .identical { spokenChanges += 1 }
         if result.verdict.isProblem { problems.append(count) }
         if let part = file?.append(result) { places.append(.file(part)) } else {
             places.append(.memory(inMemory.count))

@@ -60,6 +60,7 @@ import SwiftUICore
     ///
     /// A timeline is played once for all its pictures, as long as they are asked for one after the other.
     package func paint(_ entry: Entry, _ settings: ScreenSettings) throws -> PaintedPicture {
+        defer { renderer.world.fonts?.rest() }
         guard entry.listing.timeline != nil else {
             let screen = try renderer.forgetting.paint(
                 AnyView(entry.preview.view()), index: entry.index, listing: entry.listing, settings: settings)

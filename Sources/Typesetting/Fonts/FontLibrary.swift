@@ -89,6 +89,13 @@ package final class FontLibrary: Sendable {
     /// Sentences about font files that could not be read, in the order in which they were met.
     package var unreadableFonts: [String] { state.withLock(\.unreadable) }
 
+    /// Says that a screen is done, and what only it needed may be forgotten.
+    package func rest() {
+        shapedTexts.rest()
+        words.rest()
+        paragraphs.rest()
+    }
+
     /// What was resolved to a substitute before may be had now.
     func forgetSubstitutes() {
         state.withLock { $0.cascades = [:] }
