@@ -22,8 +22,8 @@ import Testing
         try layout(NavigationView { EditedApps.RoomDetail(room: testData[3], edit: edit) }, 393, 852)
     }
 
-    private func card() throws -> String {
-        try layout(EditedApps.BookCard(book: .persuasion, progress: 0.48, edit: BookClubEdit()).padding(), 361, 90)
+    private func card(_ edit: BookClubEdit = BookClubEdit()) throws -> String {
+        try layout(EditedApps.BookCard(book: .persuasion, progress: 0.48, edit: edit).padding(), 361, 90)
     }
 
     private func expect(_ sentences: [String], _ told: [String]) { #expect(told == sentences, "told: \(told)") }
@@ -50,6 +50,16 @@ import Testing
         Edit("no pictures", "4 Images in RoomCell disappeared") { $0.showsImage = false },
         Edit("colour of names", "4 Texts in RoomCell changed colour from #000000 to #007AFF") { $0.nameColor = .blue },
         Edit("no details", "4 Texts in RoomCell disappeared") { $0.showsDetail = false },
+        Edit("font of names", "4 Texts in RoomCell changed size with the same words, e.g. Text \"Observation Deck\" became 5.67 pt wider") {
+            $0.nameFont = .headline
+        },
+        Edit("colour of details", "4 Texts in RoomCell changed colour from #3C3C4399 to #FF3B30") { $0.detailColor = .red },
+        Edit(
+            "font of details",
+            "4 Texts in RoomCell changed size with the same words, e.g. Text \"6 people\" became 7 pt narrower and 2.33 pt shorter"
+        ) { $0.detailFont = .footnote },
+        Edit("words", "4 Texts in RoomCell changed their words, e.g. Text \"6 people\" changed to \"6 persons\"") { $0.unit = "persons" },
+        Edit("alignment of texts", "4 Texts in RoomCell moved, e.g. Text \"6 people\" moved 76.67 pt right") { $0.alignment = .trailing },
         Edit("order of texts", "4 Texts in RoomCell changed places, now second of 2") { $0.detailFirst = true },
     ]
 
@@ -62,6 +72,8 @@ import Testing
 
     nonisolated static let detailEdits: [Edit<RoomsEdit>] = [
         Edit("symbol", "Image in RoomDetail changed from symbol(video.fill) to symbol(star.fill)") { $0.symbol = "star.fill" },
+        Edit("place of the symbol", "Image in RoomDetail moved 323.67 pt right and 756 pt down") { $0.symbolAlignment = .bottomTrailing },
+        Edit("colour of the symbol", "Image in RoomDetail changed colour from #000000 to #FF3B30") { $0.symbolColor = .red },
         Edit("no symbol", "Image in RoomDetail disappeared") { $0.showsSymbol = false },
     ]
 
@@ -70,5 +82,23 @@ import Testing
         var edited = RoomsEdit()
         edit.change(&edited)
         expect([edit.sentence], try outlineDifference(from: detail(), to: detail(edited)))
+    }
+
+    nonisolated static let cardEdits: [Edit<BookClubEdit>] = [
+        Edit("font of the title", "Text \"Persuasion\" in TitleText became 8 pt wider and 3.67 pt taller") { $0.titleFont = .title3 },
+        Edit("longer title", "Text \"Persuasion\" in TitleText changed to \"New: Persuasion\"") { $0.titlePrefix = "New: " },
+        Edit("colour of the author", "Text \"Jane Austen\" in AuthorText changed colour from #3C3C4399 to #FF3B30") { $0.authorColor = .red },
+        Edit("colour of the ring", "StrokeShapeView in RingProgressView changed colour from #007AFF to #34C759") { $0.ringColor = .green },
+        Edit("ring first", "RingProgressView \"48%\" in BookCard changed places, now first of 4") { $0.ringFirst = true },
+        Edit("no author", "AuthorText \"Jane Austen\" in BookCard disappeared, with 1 element in it") { $0.showsAuthor = false },
+        Edit("spacing", "VStack \"Persuasion\" in BookCard moved 8 pt right") { $0.spacing = 16 },
+        Edit("alignment of title and author", "AuthorText \"Jane Austen\" in BookCard moved 3.67 pt right") { $0.alignment = .trailing },
+    ]
+
+    @Test("an edit of the card is told in one sentence", arguments: cardEdits)
+    func card(edit: Edit<BookClubEdit>) throws {
+        var edited = BookClubEdit()
+        edit.change(&edited)
+        expect([edit.sentence], try outlineDifference(from: card(), to: card(edited)))
     }
 }
