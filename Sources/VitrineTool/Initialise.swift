@@ -8,6 +8,8 @@ func initialise(arguments: [String], folder: String) -> Int32 {
     do {
         let address = try address(in: arguments)
         let package = try PackageOutline(folder: folder)
+        let taken = package.namesInManifest.filter(targetsOfVitrine.contains)
+        guard taken.isEmpty else { throw Mistake(taken.map(whatToRename).joined(separator: "\n") + "\nThen run this again; nothing was changed.") }
         let libraries = package.targets.filter { $0.usesSwiftUI && !$0.isProgram }
         for program in package.targets where program.usesSwiftUI && program.isProgram && !(libraries.isEmpty || program.viewFiles.isEmpty) {
             say("note: " + whatToMove(program))
@@ -57,6 +59,12 @@ private func whatToMove(_ program: PackageOutline.Target) -> String {
     return "'\(program.name)' is a program; previews inside of it cannot be seen by a host. Move \(what) and what they use into Sources/\(library), "
         + "add .target(name: \"\(library)\") to Package.swift and \"\(library)\" to the dependencies of '\(program.name)', "
         + "write 'import \(library)' in \(entry), and make public what it uses of them."
+}
+
+/// SwiftPM builds two packages together only when no target of one is called like a target of the other.
+private func whatToRename(_ name: String) -> String {
+    "A target of this package is called '\(name)', and so is one of Vitrine's; SwiftPM refuses to build both together. Give it another name "
+        + "in Package.swift and to its folder, e.g. 'My\(name.prefix(1).uppercased() + name.dropFirst())'."
 }
 
 struct Mistake: Error, CustomStringConvertible {

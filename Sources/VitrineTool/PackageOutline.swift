@@ -16,6 +16,8 @@ struct PackageOutline {
     }
 
     var targets: [Target]
+    /// What the manifest calls its targets, whichever folders they lie in.
+    var namesInManifest: [String]
 
     init(folder: String) throws {
         let manager = FileManager.default
@@ -25,6 +27,8 @@ struct PackageOutline {
         guard manifest.contains("let package = Package(") else {
             throw Mistake("Package.swift does not say 'let package = Package(', so nothing can be added at its end. Add a host by hand; README shows how.")
         }
+        let declaration = #/\.(?:target|executableTarget|macro|plugin|systemLibrary)\(\s*name:\s*"([^"]+)"/#
+        namesInManifest = manifest.matches(of: declaration).map { String($0.1) }
         let sources = folder + "/Sources"
         targets = ((try? manager.contentsOfDirectory(atPath: sources)) ?? []).sorted().compactMap { name in
             let files = (manager.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()

@@ -87,6 +87,27 @@ struct VitrineToolTests {
         #expect(try read("Package.swift") == manifest)
     }
 
+    @Test("a target called like one of Vitrine's is told before anything is changed", arguments: ["Gallery", "previews", "Metrics", "Combine"])
+    func nameClash(name: String) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let manifest = manifest.replacingOccurrences(of: ".target(name: \"Views\")", with: ".target(\n  name: \"\(name)\", path: \"Code\")")
+        try write(manifest, to: "Package.swift")
+        try write("import SwiftUI\n", to: "Code/A.swift")
+        let answer = try run("init", "--from", "https://example.com/vitrine")
+        #expect(answer.code == 2 && answer.text.contains("called '\(name)', and so is one of Vitrine's") && answer.text.contains("nothing was changed"))
+        #expect(try read("Package.swift") == manifest)
+    }
+
+    @Test("the names that init refuses are those of this package's manifest")
+    func namesOfTargets() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let manifest = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let list = try String(contentsOf: root.appendingPathComponent("Sources/VitrineTool/TargetsOfVitrine.swift"), encoding: .utf8)
+        let targets = manifest[manifest.range(of: "\n    targets: [")!.upperBound...]
+        let declared = Set(targets.matches(of: #/\.(?:target|executableTarget|macro|plugin|systemLibrary)\(\s*name:\s*"([^"]+)"/#).map { String($0.1) })
+        #expect(declared.count > 20 && declared == Set(list.matches(of: #/"([^"]+)"/#).map { String($0.1) }))
+    }
+
     @Test("where nothing can be done, a sentence says why")
     func refused() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
