@@ -48,22 +48,23 @@ struct PNGDeflater {
     /// Filtered rows of a photo hold chance repetitions that cost more than they save: looking for runs only is 15 % smaller and twice
     /// as fast there, but makes text twice as large. A part is taken as a photo if most of its bytes are not zero.
     private func search(for bytes: UnsafeBufferPointer<UInt8>) -> DeflatePart.Search {
-        zeroCount(bytes) * 2 < bytes.count ? .runs : effort == .fast ? .quick : .chains
+        isMostlyZero(bytes) ? effort == .fast ? .quick : .chains : .runs
     }
 
-    /// Eight at a time; what is left of fewer is not counted.
-    private func zeroCount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let base = bytes.baseAddress else { return 0 }
+    /// Whether at least half of the bytes are zero, by a sample of every fourth eight.
+    private func isMostlyZero(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let base = bytes.baseAddress, bytes.count >= 8 else { return true }
         let raw = UnsafeRawPointer(base), low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-        var count: UInt64 = 0, place = 0
+        var count: UInt64 = 0, sample = 0, place = 0
         while place &+ 8 <= bytes.count {
             let word = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
             // The highest bit of each byte that is zero.
             let zeros = ~((word & low) &+ low | word | low)
             count &+= ((zeros &>> 7) &* 0x0101_0101_0101_0101) &>> 56
-            place &+= 8
+            sample &+= 8
+            place &+= 32
         }
-        return Int(count)
+        return Int(count) * 2 >= sample
     }
 }
 

@@ -13,7 +13,7 @@ struct PNGRowFilter {
 
     private static let none: UInt8 = 0, up: UInt8 = 2
     /// How many rows take over the choice of the one above, with little effort.
-    private static let rowsPerChoice = 8
+    private static let rowsPerChoice = 16
 
     /// Writes the rows, filtered; `output` has room for just them.
     func filter(_ rows: Range<Int>, into output: UnsafeMutableBufferPointer<UInt8>) {

@@ -33,16 +33,17 @@ struct PNGRowPacker {
         }
     }
 
-    /// Four pixels become three words; the rest goes byte by byte.
+    /// Two pixels at a time, whose six bytes are written with two more, which the next ones cover; the last ones byte by byte.
     private func packColors(of pixels: UnsafeBufferPointer<UInt32>, into row: UnsafeMutablePointer<UInt8>) {
-        let raw = UnsafeMutableRawPointer(row), whole = pixels.count & ~3
+        guard let base = pixels.baseAddress else { return }
+        let source = UnsafeRawPointer(base), raw = UnsafeMutableRawPointer(row)
         var x = 0
-        while x < whole {
-            let (a, b, c, d) = (pixels[x], pixels[x &+ 1], pixels[x &+ 2], pixels[x &+ 3])
-            let place = x &* 3
-            raw.storeBytes(of: (a & 0xFF_FFFF | b &<< 24).littleEndian, toByteOffset: place, as: UInt32.self)
-            raw.storeBytes(of: (b &>> 8 & 0xFFFF | c &<< 16).littleEndian, toByteOffset: place &+ 4, as: UInt32.self)
-            raw.storeBytes(of: (c &>> 16 & 0xFF | d &<< 8).littleEndian, toByteOffset: place &+ 8, as: UInt32.self)
+        while x &+ 6 <= pixels.count {
+            for pair in 0..<2 {
+                let place = x &+ pair &* 2
+                let two = UInt64(littleEndian: source.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self))
+                raw.storeBytes(of: (two & 0xFF_FFFF | two &>> 8 & 0xFFFF_FF00_0000).littleEndian, toByteOffset: place &* 3, as: UInt64.self)
+            }
             x &+= 4
         }
         while x < pixels.count {

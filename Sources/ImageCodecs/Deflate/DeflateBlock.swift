@@ -9,7 +9,12 @@ struct DeflateBlock {
     /// Each: how many bytes as they are, length and distance of the copy behind them.
     private let sequences: UnsafeMutablePointer<UInt64>
     private var sequenceCount = 0
-    private let literalCounts, distanceCounts: UnsafeMutablePointer<UInt32>
+    /// Four tables after each other, which take turns: a byte that is often met would wait for its own count.
+    private let literalCounts: UnsafeMutablePointer<UInt32>
+    private let distanceCounts: UnsafeMutablePointer<UInt32>
+    private static let turns = 4
+    /// `DeflateSymbols.symbolOfLength`, without the question whether it is there yet.
+    private let symbolOfLength: UnsafeMutablePointer<UInt8>
 
     /// A block ends at this many sequences or bytes: what comes later may be of another kind.
     private static let mostSequences = 1 << 14, mostBytes = 1 << 18
@@ -21,8 +26,10 @@ struct DeflateBlock {
     init(_ bytes: UnsafePointer<UInt8>) {
         (self.bytes, start, end) = (bytes, 0, 0)
         sequences = .allocate(capacity: Self.mostSequences)
-        literalCounts = .allocate(capacity: DeflateSymbols.literalCount)
-        literalCounts.initialize(repeating: 0, count: DeflateSymbols.literalCount)
+        literalCounts = .allocate(capacity: Self.turns * DeflateSymbols.literalCount)
+        literalCounts.initialize(repeating: 0, count: Self.turns * DeflateSymbols.literalCount)
+        symbolOfLength = .allocate(capacity: DeflateSymbols.symbolOfLength.count)
+        for (length, symbol) in DeflateSymbols.symbolOfLength.enumerated() { symbolOfLength[length] = symbol }
         distanceCounts = .allocate(capacity: DeflateSymbols.distanceCount)
         distanceCounts.initialize(repeating: 0, count: DeflateSymbols.distanceCount)
     }
@@ -31,6 +38,7 @@ struct DeflateBlock {
         sequences.deallocate()
         literalCounts.deallocate()
         distanceCounts.deallocate()
+        symbolOfLength.deallocate()
     }
 
     /// Whether the block should be written before more is added, when the search stands at `place`.
@@ -39,8 +47,8 @@ struct DeflateBlock {
     /// The bytes up to `place` as they are, then `length` bytes copied from `distance` before.
     @inline(__always) mutating func add(upTo place: Int, length: Int, distance: Int) {
         let count = place &- end
-        for index in end..<place { literalCounts[Int(bytes[index])] &+= 1 }
-        literalCounts[257 &+ Int(DeflateSymbols.symbolOfLength[length])] &+= 1
+        countBytes(end, place)
+        literalCounts[257 &+ Int(symbolOfLength[length])] &+= 1
         distanceCounts[DeflateSymbols.symbol(ofDistance: distance)] &+= 1
         sequences[sequenceCount] = UInt64(count) &<< 32 | UInt64(length) &<< 16 | UInt64(distance &- 1)
         sequenceCount &+= 1
@@ -49,11 +57,13 @@ struct DeflateBlock {
 
     /// Writes the block, with the bytes up to `place` as they are at its end, and begins the next one.
     mutating func write(upTo place: Int, isLast: Bool, to output: inout BitWriter) {
-        for index in end..<place { literalCounts[Int(bytes[index])] &+= 1 }
+        countBytes(end, place)
         literalCounts[DeflateSymbols.endOfBlock] = 1
-        func counts(_ base: UnsafePointer<UInt32>, _ count: Int) -> [UInt32] { Array(UnsafeBufferPointer(start: base, count: count)) }
-        let literals = HuffmanCode(counts: counts(literalCounts, DeflateSymbols.literalCount), limit: 15)
-        let distances = HuffmanCode(counts: counts(distanceCounts, DeflateSymbols.distanceCount), limit: 15)
+        let literals = HuffmanCode(
+            counts: (0..<DeflateSymbols.literalCount).map { symbol in
+                (0..<Self.turns).reduce(0) { $0 + literalCounts[$1 * DeflateSymbols.literalCount + symbol] }
+            }, limit: 15)
+        let distances = HuffmanCode(counts: (0..<DeflateSymbols.distanceCount).map { distanceCounts[$0] }, limit: 15)
         output.append(isLast ? 1 : 0, count: 1)
         output.append(2, count: 2)
         DeflateHeader(literals: literals, distances: distances).write(to: &output)
@@ -61,8 +71,20 @@ struct DeflateBlock {
         codes.withTables { writeSequences(upTo: place, $0, to: &output) }
         output.append(UInt64(literals.codes[DeflateSymbols.endOfBlock]), count: UInt64(literals.lengths[DeflateSymbols.endOfBlock]))
         (start, end, sequenceCount) = (place, place, 0)
-        literalCounts.update(repeating: 0, count: DeflateSymbols.literalCount)
+        literalCounts.update(repeating: 0, count: Self.turns * DeflateSymbols.literalCount)
         distanceCounts.update(repeating: 0, count: DeflateSymbols.distanceCount)
+    }
+
+    @inline(__always) private func countBytes(_ from: Int, _ to: Int) {
+        var place = from
+        while place &+ Self.turns <= to {
+            for turn in 0..<Self.turns { literalCounts[turn &* DeflateSymbols.literalCount &+ Int(bytes[place &+ turn])] &+= 1 }
+            place &+= Self.turns
+        }
+        while place < to {
+            literalCounts[Int(bytes[place])] &+= 1
+            place &+= 1
+        }
     }
 
     private func writeSequences(upTo end: Int, _ codes: DeflateCodes.Tables, to output: inout BitWriter) {
@@ -72,13 +94,12 @@ struct DeflateBlock {
             let copy = place &+ Int(sequence &>> 32)
             writeBytes(place, copy, codes, to: &output)
             let length = Int(sequence &>> 16 & 0xFFFF), distance = Int(sequence & 0xFFFF) &+ 1
-            let lengthCode = codes.lengths[length], symbol = DeflateSymbols.symbol(ofDistance: distance)
-            let distanceCode = codes.distances[symbol]
-            let rest = UInt64(distance &- Int(DeflateSymbols.distanceBases[symbol]))
-            let distanceBits = distanceCode & 0xFFFF | rest &<< (distanceCode &>> 32)
+            let lengthCode = codes.lengths[length], distanceCode = codes.distances[DeflateSymbols.symbol(ofDistance: distance)]
+            let rest = UInt64(distance &- 1) & DeflateCodes.restMask(distanceCode)
+            let distanceBits = distanceCode & 0xFFFF | rest &<< (distanceCode &>> 32 & 0xFF)
             output.append(
                 lengthCode & 0xFFFF_FFFF | distanceBits &<< (lengthCode &>> 32),
-                count: lengthCode &>> 32 &+ distanceCode &>> 32 &+ UInt64(DeflateSymbols.distanceBits[symbol]))
+                count: lengthCode &>> 32 &+ DeflateCodes.bitCount(distanceCode))
             place = copy &+ length
         }
         writeBytes(place, end, codes, to: &output)

@@ -59,6 +59,23 @@ enum DeflatePart {
     return length
 }
 
+/// How many bytes equal the one before them.
+@inline(__always) func runLength(_ start: UnsafePointer<UInt8>, most: Int) -> Int {
+    let raw = UnsafeRawPointer(start), pattern = UInt64(start[-1]) &* 0x0101_0101_0101_0101
+    @inline(__always) func difference(_ place: Int) -> UInt64 { raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ pattern }
+    var length = 0
+    while length &+ 32 <= most
+        && (difference(length) | difference(length &+ 8) | difference(length &+ 16) | difference(length &+ 24)) == 0
+    { length &+= 32 }
+    while length &+ 8 <= most {
+        let difference = UInt64(littleEndian: difference(length))
+        if difference != 0 { return length &+ difference.trailingZeroBitCount &>> 3 }
+        length &+= 8
+    }
+    while length < most && start[length] == start[-1] { length &+= 1 }
+    return length
+}
+
 extension DeflateBlock {
     /// A copy of any length from four on, in pieces that deflate knows; writes blocks that are full.
     @inline(__always) mutating func add(at place: Int, length: Int, distance: Int, to output: inout BitWriter) {

@@ -4,21 +4,22 @@
 struct QuickSearch {
     private let bytes: UnsafePointer<UInt8>
     private let count: Int
-    /// For each hash, the last place that had it; −1 is none.
-    private let places: UnsafeMutablePointer<Int32>
+    /// For each hash, the lower half of the last place that had it. What is stale or was never written is found out by comparing bytes.
+    private let places: UnsafeMutablePointer<UInt16>
 
-    private static let hashBits: UInt32 = 14
+    /// The table takes half of a small core's first cache.
+    private static let hashBits: UInt32 = 13
     private static let window = 32_768
     /// A copy from farther away than this takes more bits than so few bytes do.
     private static let near = 1024, shortestFar = 6
 
     /// After 2 to this many places without a find one in two is looked at, after twice as many one in three.
-    private static let patience = 4
+    private static let patience = 2
 
     init(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
         (self.bytes, self.count) = (bytes, count)
         places = .allocate(capacity: 1 << Int(Self.hashBits))
-        places.initialize(repeating: -1, count: 1 << Int(Self.hashBits))
+        places.initialize(repeating: 0, count: 1 << Int(Self.hashBits))
     }
 
     func release() { places.deallocate() }
@@ -37,21 +38,21 @@ struct QuickSearch {
         while place <= end {
             let word = word(place)
             if place > 0 && word == self.word(place &- 1) {
-                let length = 4 &+ commonLength(bytes + (place &+ 3), bytes + (place &+ 4), most: end &- place)
+                let length = 4 &+ runLength(bytes + (place &+ 4), most: end &- place)
                 block.add(at: place, length: length, distance: 1, to: &output)
                 place &+= length
                 misses = 0
                 continue
             }
-            let slot = slot(word), candidate = Int(places[slot])
-            places[slot] = Int32(truncatingIfNeeded: place)
-            if candidate >= 0 && place &- candidate <= Self.window && self.word(candidate) == word {
-                let length = 4 &+ commonLength(bytes + (candidate &+ 4), bytes + (place &+ 4), most: end &- place)
-                if length >= Self.shortestFar || place &- candidate <= Self.near {
-                    block.add(at: place, length: length, distance: place &- candidate, to: &output)
+            let slot = slot(word), distance = (place &- Int(places[slot])) & 0xFFFF
+            places[slot] = UInt16(truncatingIfNeeded: place)
+            if distance > 0 && distance <= min(place, Self.window) && self.word(place &- distance) == word {
+                let length = 4 &+ commonLength(bytes + (place &- distance &+ 4), bytes + (place &+ 4), most: end &- place)
+                if length >= Self.shortestFar || distance <= Self.near {
+                    block.add(at: place, length: length, distance: distance, to: &output)
                     place &+= length
                     // The end of a copy is where the next one may go on.
-                    if place <= end { places[self.slot(self.word(place &- 2))] = Int32(truncatingIfNeeded: place &- 2) }
+                    if place <= end { places[self.slot(self.word(place &- 2))] = UInt16(truncatingIfNeeded: place &- 2) }
                     misses = 0
                     continue
                 }

@@ -48,3 +48,54 @@ import Testing
         }
     }
 }
+
+/// The fast sums beside the plain definition (RFC 1950 §8.2).
+@Suite struct Adler32Tests {
+    @Test(arguments: [0, 1, 31, 32, 33, 703, 704, 705, 1408, 70_000]) func sumsAreThoseOfTheDefinition(count: Int) {
+        for fill in [{ _ in UInt8(255) }, { (index: Int) in UInt8(truncatingIfNeeded: index &* index >> 3) }] as [(Int) -> UInt8] {
+            let bytes = (0..<count).map(fill)
+            var low: UInt32 = 1, high: UInt32 = 0
+            for byte in bytes {
+                low = (low + UInt32(byte)) % 65_521
+                high = (high + low) % 65_521
+            }
+            #expect(bytes.withUnsafeBufferPointer { Adler32.of($0) } == high << 16 | low)
+        }
+    }
+}
+
+/// Searches by themselves on what their shortcuts might overlook; libpng's reader is the judge again.
+@Suite struct DeflateSearchTests {
+    /// Runs of every length from every place of four, between bytes that differ, in rows that are mostly noise: stored by runs alone.
+    @Test(arguments: PNGEffort.all) func runsAtEveryPlace(effort: PNGEffort) throws {
+        var bytes: [UInt8] = []
+        for length in 1...40 {
+            for lead in 0..<5 {
+                bytes += (0..<lead + 40).map { UInt8(truncatingIfNeeded: ($0 &* 97) ^ length ^ lead) }
+                bytes += [UInt8](repeating: UInt8(length), count: length)
+            }
+        }
+        try comesBack(bytes, effort)
+    }
+
+    /// A phrase again at a distance of 65,536 bytes and a little more, whose lower half is that of a near place.
+    @Test(arguments: PNGEffort.all) func placesOfWhichOnlyTheLowerHalfIsKept(effort: PNGEffort) throws {
+        let phrase = (0..<64).map { UInt8($0 * 3 + 1) }
+        for distance in [65_536 - 64, 65_536, 65_540, 131_072, 131_080] {
+            try comesBack(phrase + [UInt8](repeating: 0, count: distance) + phrase + [UInt8](repeating: 0, count: 100_000), effort)
+        }
+    }
+
+    private func comesBack(_ bytes: [UInt8], _ effort: PNGEffort) throws {
+        let width = 500, height = (bytes.count + width - 1) / width
+        let bitmap = Bitmap(width: width, height: height, pixels: (0..<width * height).map { index in
+            let byte = UInt32(index < bytes.count ? bytes[index] : 0)
+            return byte | byte << 8 | byte << 16 | 0xFF00_0000
+        })
+        #expect(try PNG.decode(PNG.encode(bitmap, effort: effort)) == bitmap)
+    }
+}
+
+extension PNGEffort {
+    static var all: [PNGEffort] { [.fast, .small] }
+}
