@@ -21,7 +21,7 @@ struct OutlineComparison {
     private mutating func compareChildren(
         _ old: [Element], _ new: [Element], parent: (old: Element, new: Element)?, enclosing: String?
     ) -> Extent {
-        let matching = ElementMatching(old, new)
+        let matching = ElementMatching(old, new), known = changes.count
         var extent = Extent()
         for pair in matching.reordered {
             add(pair.new, [.reordered], "changed places, now \(ordinal(new.firstIndex { $0 === pair.new }!)) of \(new.count)", enclosing)
@@ -44,7 +44,19 @@ struct OutlineComparison {
         for element in matching.appeared { add(element, [.appeared], "appeared", enclosing, " at \(point(element))\(company(element))") }
         for element in matching.disappeared { add(element, [.disappeared], "disappeared", enclosing, company(element)) }
         if !matching.appeared.isEmpty || !matching.disappeared.isEmpty { extent = Extent(x: true, y: true) }
+        if changes.count == known, let parent, parent.old.hasSameProposal(as: parent.new) { tellFrames(of: matching, enclosing) }
         return extent
+    }
+
+    /// Of children that got more or less, though their parent did not and nothing else in it changed: something round themselves gives it
+    /// to them, such as a `frame`.
+    private mutating func tellFrames(of matching: ElementMatching, _ enclosing: String?) {
+        for (old, new) in matching.pairs {
+            var size = Size(old, new)
+            if !followed(size.width, old.line.proposedWidth, new.line.proposedWidth, true) { size.width = 0 }
+            if !followed(size.height, old.line.proposedHeight, new.line.proposedHeight, true) { size.height = 0 }
+            tell(new, old, Move(), size, at: changes.count, enclosing)
+        }
     }
 
     /// Compares an element with itself; `move` is how far it moved for a reason of its own.

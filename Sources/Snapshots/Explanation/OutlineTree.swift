@@ -14,6 +14,11 @@ struct OutlineTree {
         /// The picture it shows, as far as its look names one.
         var picture: String? { line.appearance.flatMap { $0.contains("(") ? $0 : nil } }
 
+        /// Whether both were offered the same, as far as it is stored.
+        func hasSameProposal(as other: Element) -> Bool {
+            line.proposedWidth == other.line.proposedWidth && line.proposedHeight == other.line.proposedHeight
+        }
+
         /// How many elements are below this one.
         var descendantCount: Int { children.reduce(0) { $0 + 1 + $1.descendantCount } }
 
