@@ -90,6 +90,7 @@ package final class CanvasItem: ContainerItem {
         let area = painter.snapped(frame)
         guard area.width > 0, area.height > 0 else { return }
         let board = DrawingBoard(scale: painter.scale, area: CGRect(origin: .zero, size: area.size), environment: environment, symbols: children)
+        board.report = { [unowned self] in report(.unsupported, "Canvas: " + $0) }
         var context = GraphicsContext(board)
         if isOpaque { context.fill(Path(board.area), with: .color(.black)) }
         renderer(&context, frame.size)

@@ -9,11 +9,17 @@ final class DrawingBoard {
     let environment: EnvironmentValues
     let symbols: [LayoutItem]
     var list = DisplayList()
+    /// Takes a sentence about something that is not drawn as asked.
+    var report: (String) -> Void = { _ in }
 
     init(scale: CGFloat, area: CGRect, environment: EnvironmentValues, symbols: [LayoutItem]) {
         (self.scale, self.area, self.environment, self.symbols) = (scale, area, environment, symbols)
     }
 
     /// An empty board for the same drawing: a layer, a clip.
-    func layer() -> DrawingBoard { DrawingBoard(scale: scale, area: area, environment: environment, symbols: symbols) }
+    func layer() -> DrawingBoard {
+        let layer = DrawingBoard(scale: scale, area: area, environment: environment, symbols: symbols)
+        layer.report = report
+        return layer
+    }
 }

@@ -6,24 +6,35 @@ extension GraphicsContext {
     public struct Filter {
         enum Kind {
             case color(ColorFilter)
-            case blur(CGFloat)
+            case blur(CGFloat, isOpaque: Bool)
             case shadow(Color, CGFloat, CGSize)
             case alphaThreshold(ClosedRange<Double>, Color)
             case projection(ProjectionTransform)
         }
 
         let kind: Kind
+        /// What of the filter is not drawn as asked.
+        var shortfall: String?
 
         /// A shadow of a colour; the radius is the Gaussian's standard deviation, in points.
         ///
-        /// Shadows always lie below what casts them, which is drawn too; blend modes and options are not taken into account.
+        /// Shadows always lie below what casts them, which is drawn too; a blend mode and options have no effect and are reported.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
             blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-        ) -> Filter { Filter(kind: .shadow(color, max(radius.isFinite ? radius : 0, 0), CGSize(width: x, height: y))) }
+        ) -> Filter {
+            var filter = Filter(kind: .shadow(color, max(radius.isFinite ? radius : 0, 0), CGSize(width: x, height: y)))
+            if !options.isEmpty || blendMode != .normal {
+                filter.shortfall = "the filter shadow is drawn below what casts it, without options or a blend mode of its own."
+            }
+            return filter
+        }
 
+        /// A blur; the radius is the Gaussian's standard deviation, in points. What is opaque keeps its edges where the options ask for it.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-            Filter(kind: .blur(radius.isFinite ? radius : 0))
+            var filter = Filter(kind: .blur(radius.isFinite ? radius : 0, isOpaque: options.contains(.opaque)))
+            if options.contains(.dithersResult) { filter.shortfall = "the filter blur is never dithered." }
+            return filter
         }
 
         public static func colorMultiply(_ color: Color) -> Filter {
@@ -59,7 +70,7 @@ extension GraphicsContext {
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(kind: .projection(matrix)) }
     }
 
-    /// How filters are computed; only as without any.
+    /// How filters are computed. No option has an effect.
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -68,7 +79,7 @@ extension GraphicsContext {
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
-    /// How shadows are drawn; only as without any.
+    /// How shadows are drawn. No option has an effect.
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -80,7 +91,7 @@ extension GraphicsContext {
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
-    /// How blurs are computed; only as without any.
+    /// How blurs are computed. Results are never dithered.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 

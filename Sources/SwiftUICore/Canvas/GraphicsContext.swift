@@ -90,7 +90,13 @@ public struct GraphicsContext {
 
     /// Applies a filter to each thing that is drawn from now on, before the filters so far: an alpha threshold and then a blur let blurred
     /// shapes run together.
-    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
+    ///
+    /// In a `Canvas`, options without effect are reported.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        filters.append(filter)
+        if let shortfall = filter.shortfall { board.report(shortfall) }
+        if options.contains(.linearColor) { board.report("addFilter(_:options: .linearColor): colours are filtered as without it.") }
+    }
 
     // MARK: Drawing
 
@@ -135,7 +141,8 @@ public struct GraphicsContext {
         for filter in filters {
             switch filter.kind {
             case .color(let filter): colors = colors.map { filter.followed(by: $0) } ?? filter
-            case .blur(let radius): if radius > 0 { effects.append(.pushBlur(radius: radius * size, isOpaque: false)) }
+            case .blur(let radius, let isOpaque):
+                if radius > 0 { effects.append(.pushBlur(radius: radius * size, isOpaque: isOpaque)) }
             case .alphaThreshold(let range, let color): effects.append(.pushAlphaThreshold(range, color: color.resolve(in: environment)))
             case .projection(let projection): effects.append(.pushProjection(projection))
             case .shadow(let color, let radius, let offset):

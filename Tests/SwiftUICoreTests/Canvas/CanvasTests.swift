@@ -19,6 +19,32 @@ import Testing
         #expect(told == CGSize(width: 100, height: 50))
     }
 
+    @Test func optionsWithoutEffectAreReportedOnce() {
+        let square = square
+        let cases: [(filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions, word: String?)] = [
+            (.shadow(radius: 2, options: .shadowOnly), [], "filter shadow"),
+            (.shadow(radius: 2, blendMode: .multiply), [], "filter shadow"),
+            (.blur(radius: 2, options: .dithersResult), [], "filter blur"),
+            (.blur(radius: 2), .linearColor, "linearColor"),
+            (.blur(radius: 2, options: .opaque), [], nil),
+            (.shadow(radius: 2), [], nil),
+        ]
+        for (filter, options, word) in cases {
+            let tree = LaidOut(100, 50) {
+                Canvas { context, _ in
+                    context.drawLayer { $0.addFilter(filter, options: options) }
+                    context.addFilter(filter, options: options)
+                    context.fill(square, with: .color(.black))
+                }
+            }
+            var painter = Painter(scale: 3)
+            tree.graph.rootItem.paint(&painter)
+            let told = tree.graph.diagnostics.filter { $0.kind == .unsupported }.map(\.message)
+            #expect(told.count == (word == nil ? 0 : 1), "\(told)")
+            if let word { #expect(told.allSatisfy { $0.contains(word) }, "\(told)") }
+        }
+    }
+
     @Test func copiesKeepTheirOwnState() {
         let square = square
         let steps = steps { context, _ in
