@@ -141,6 +141,22 @@ package class LayoutItem {
         inner.place(CGRect(x: x, y: y, width: width, height: height), proposal, context)
     }
 
+    /// Places an inner item where an arrangement that started at this item's own corner put it.
+    ///
+    /// Unlike an offset, a position keeps the bits of the sums that led there; `PixelGrid` shows them. Right to left it is mirrored.
+    final func placeInner(_ inner: LayoutItem, _ place: ChildPlace, _ context: PlacementContext) {
+        let size = place.size
+        let width = size.width.isFinite ? size.width : frame.width, height = size.height.isFinite ? size.height : frame.height
+        var x = place.origin.x.isFinite ? place.origin.x : frame.minX
+        if isRightToLeft {
+            let mirrored = frame.maxX - (x - frame.minX) - width
+            x = mirrored.isFinite ? mirrored : frame.minX
+        }
+        let y = place.origin.y.isFinite ? place.origin.y : frame.minY
+        if !(size.width.isFinite && size.height.isFinite) { inner.reportEndless(size) }
+        inner.place(CGRect(x: x, y: y, width: width, height: height), place.proposal, context)
+    }
+
     private func reportEndless(_ size: CGSize) {
         guard let node else { return }
         node.graph.report(Diagnostic(

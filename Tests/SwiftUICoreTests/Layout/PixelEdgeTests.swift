@@ -51,6 +51,43 @@ import Testing
         }
     }
 
+    /// Everything that puts children one after the other has its edges on the same pixels as the plain stack.
+    @Test(arguments: [Axis.horizontal, .vertical], [false, true]) func arrangementsOfOneKindShareTheirEdges(_ axis: Axis, isRightToLeft: Bool) {
+        let lengths = [61, 127, 65, 3, 86, 69, 61].map { Double($0) * (1.0 / 3) }
+        func frames(_ room: Double, @ViewBuilder _ view: () -> some View) -> [CGRect] {
+            LaidOut(axis == .horizontal ? room : 50, axis == .vertical ? room : 50, isRightToLeft: isRightToLeft, content: view)
+                .frames("box").map { PixelGrid.snapped($0, 3) }
+        }
+        @ViewBuilder func boxes() -> some View {
+            ForEach(lengths.indices, id: \.self) { index in
+                Box("box", axis == .horizontal ? lengths[index] : 20, axis == .vertical ? lengths[index] : 20)
+            }
+        }
+        for room in stride(from: 100.0, through: 400, by: 7) {
+            // Left-over room of an odd number of pixels, halved.
+            for spacing in [8, 20, 16 + 1.0 / 3] as [CGFloat] {
+                if axis == .vertical {
+                    let expected = frames(room) { VStack(spacing: spacing) { boxes() } }
+                    #expect(expected.count == lengths.count)
+                    #expect(frames(room) { VStackLayout(spacing: spacing) { boxes() } } == expected)
+                    #expect(frames(room) { AnyLayout(VStackLayout(spacing: spacing)) { boxes() } } == expected)
+                    #expect(frames(room) { LazyVStack(spacing: spacing) { boxes() } } == expected)
+                    #expect(frames(room) { Grid(verticalSpacing: spacing) { boxes() } } == expected)
+                    #expect(frames(room) { GridLayout(verticalSpacing: spacing) { boxes() } } == expected)
+                    #expect(frames(room) { LazyVGrid(columns: [GridItem()], spacing: spacing) { boxes() } } == expected)
+                } else {
+                    let expected = frames(room) { HStack(spacing: spacing) { boxes() } }
+                    #expect(expected.count == lengths.count)
+                    #expect(frames(room) { HStackLayout(spacing: spacing) { boxes() } } == expected)
+                    #expect(frames(room) { AnyLayout(HStackLayout(spacing: spacing)) { boxes() } } == expected)
+                    #expect(frames(room) { LazyHStack(spacing: spacing) { boxes() } } == expected)
+                    #expect(frames(room) { Grid(horizontalSpacing: spacing) { GridRow { boxes() } } } == expected)
+                    #expect(frames(room) { LazyHGrid(rows: [GridItem()], spacing: spacing) { boxes() } } == expected)
+                }
+            }
+        }
+    }
+
     /// A length that is a whole number of pixels stays it, whatever the noise in it.
     @Test(arguments: [1, 2, 3] as [CGFloat]) func wholePixelsStay(_ scale: CGFloat) {
         for number in 0..<4_000 {

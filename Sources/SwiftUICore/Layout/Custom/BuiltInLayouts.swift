@@ -12,10 +12,10 @@ public struct _BuiltInLayoutCache {
 
 /// An arrangement that can tell where its children would go without moving them.
 protocol MeasuredArrangement {
-    func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace]
+    func childPlaces(_ proposal: Proposal, in bounds: CGRect) -> [ChildPlace]
 }
 
-/// Where a container puts a child, in its own left-to-right space.
+/// Where a container puts a child, in the space of the bounds it is given, left to right.
 package struct ChildPlace {
     var origin: CGPoint, size: CGSize, proposal: Proposal
 }
@@ -31,11 +31,8 @@ extension _BuiltInLayout {
     }
 
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        let places = cache.arrangement.childPlaces(Proposal(proposal), bounds.size)
-        for (subview, place) in zip(subviews, places) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y), proposal: place.proposal.proposedViewSize)
-        }
+        let places = cache.arrangement.childPlaces(Proposal(proposal), in: bounds)
+        for (subview, place) in zip(subviews, places) { subview.place(at: place.origin, proposal: place.proposal.proposedViewSize) }
     }
 
     public func explicitAlignment(

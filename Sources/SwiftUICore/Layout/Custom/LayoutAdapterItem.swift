@@ -86,10 +86,7 @@ package final class LayoutAdapterItem<L: Layout>: ContainerItem {
             layout.placeSubviews(in: frame, proposal: given, subviews: subviews, cache: &cache)
             return subviews.map { $0.placed(in: frame, given) }
         }
-        for (child, place) in zip(children, places) {
-            placeInner(
-                child, at: CGPoint(x: place.origin.x - frame.minX, y: place.origin.y - frame.minY), size: place.size, place.proposal, context)
-        }
+        for (child, place) in zip(children, places) { placeInner(child, place, context) }
     }
 
     override package var stackOrientation: Axis? { (layout as? any DynamicOrientation)?.stackOrientation ?? Self.orientation }

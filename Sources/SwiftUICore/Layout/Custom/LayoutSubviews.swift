@@ -29,7 +29,7 @@ public struct LayoutSubview: Equatable {
     }
 
     /// Where the view stands by what the layout said, or in the middle if it said nothing.
-    func placed(in bounds: CGRect, _ proposal: ProposedViewSize) -> (origin: CGPoint, size: CGSize, proposal: Proposal) {
+    func placed(in bounds: CGRect, _ proposal: ProposedViewSize) -> ChildPlace {
         let entry = places.entries[index] ?? LayoutPlaces.Entry(
             position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: Proposal(proposal))
         let size = item.size(entry.proposal)
@@ -38,7 +38,7 @@ public struct LayoutSubview: Equatable {
         }
         let origin = CGPoint(
             x: start(entry.position.x, entry.anchor.x, size.width), y: start(entry.position.y, entry.anchor.y, size.height))
-        return (origin, size, entry.proposal)
+        return ChildPlace(origin: origin, size: size, proposal: entry.proposal)
     }
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }

@@ -136,8 +136,9 @@ package final class GridArrangement: ContainerItem, MeasuredArrangement {
     override package func computeLength(_ axis: Axis, _ proposal: Proposal) -> Double {
         if children.isEmpty { return 0 }
         let widths = columnWidths(proposal.width), gaps = gaps(cells)
-        if axis == .horizontal { return max(sum(widths) + sum(gaps.columns), 0) }
-        return max(sum(rowHeights(proposal.height, widths)) + sum(gaps.rows), 0)
+        // Gap and length in turn, as they are placed.
+        func sum(_ lengths: [Double], _ gaps: [Double]) -> Double { zip(gaps, lengths).reduce(0) { $0 + $1.0 + $1.1 } }
+        return max(axis == .horizontal ? sum(widths, gaps.columns) : sum(rowHeights(proposal.height, widths), gaps.rows), 0)
     }
 
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence {
@@ -145,17 +146,17 @@ package final class GridArrangement: ContainerItem, MeasuredArrangement {
         return isNil ? .other : .both
     }
 
-    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
+    package func childPlaces(_ proposal: Proposal, in bounds: CGRect) -> [ChildPlace] {
         let cells = cells, gaps = gaps(cells)
         let widths = columnWidths(proposal.width), heights = rowHeights(proposal.height, widths)
         var places = Array(repeating: ChildPlace(origin: .zero, size: .zero, proposal: .unspecified), count: children.count)
-        var lefts: [Double] = [], x = 0.0
+        var lefts: [Double] = [], x = Double(bounds.minX)
         for column in widths.indices {
             x += gaps.columns[column]
             lefts.append(x)
             x += widths[column]
         }
-        var y = 0.0
+        var y = Double(bounds.minY)
         for (index, row) in cells.rows.enumerated() {
             y += gaps.rows[index]
             let key = (row.alignment ?? alignment.vertical).key
@@ -182,9 +183,7 @@ package final class GridArrangement: ContainerItem, MeasuredArrangement {
     }
 
     override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        for (child, place) in zip(children, childPlaces(proposal, frame.size)) {
-            placeInner(child, at: place.origin, size: place.size, place.proposal, context)
-        }
+        for (child, place) in zip(children, childPlaces(proposal, in: frame)) { placeInner(child, place, context) }
     }
 
     override package func computeSpacing() -> ViewSpacing {
@@ -199,7 +198,7 @@ package final class GridArrangement: ContainerItem, MeasuredArrangement {
     }
 
     override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, place in
+        return key.merged(zip(children, childPlaces(proposal, in: CGRect(origin: .zero, size: size))).compactMap { child, place in
             child.explicitGuide(key, place.proposal, place.size).map {
                 $0 + (key.axis == .horizontal ? place.origin.x : place.origin.y)
             }

@@ -66,7 +66,12 @@ package final class LazyGridItem: ContainerItem {
     override package func computeLength(_ asked: Axis, _ proposal: Proposal) -> Double {
         if asked != axis { return GridTracks(items, proposal[asked]).length }
         let lines = lines(finalTracks(proposal[axis.other]))
-        return max(lines.reduce(0) { $0 + $1.depth } + gap * Double(max(lines.count - 1, 0)), 0)
+        var sum = 0.0
+        for (index, line) in lines.enumerated() {
+            if index > 0 { sum += gap }
+            sum += line.depth
+        }
+        return max(sum, 0)
     }
 
     override package func computeDependence(_ asked: Axis, isNil: Bool) -> Dependence {
@@ -76,7 +81,8 @@ package final class LazyGridItem: ContainerItem {
 
     override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
         let tracks = GridTracks(items, Double(axis == .vertical ? frame.width : frame.height)).tracks
-        var position = 0.0
+        // Depth and gap in turn, from where the grid stands: as in a stack.
+        var position = Double(axis == .vertical ? frame.minY : frame.minX)
         var places: [ChildPlace] = []
         places.reserveCapacity(children.count)
         for line in lines(tracks) {
@@ -85,19 +91,20 @@ package final class LazyGridItem: ContainerItem {
                     ? GridTracks.Track(start: 0, length: whole(tracks)[axis.other], alignment: nil) : tracks[index - line.range.lowerBound]
                 let proposed = asked(track)
                 let area = axis == .vertical
-                    ? CGRect(x: track.start, y: position, width: track.length, height: line.depth)
-                    : CGRect(x: position, y: track.start, width: line.depth, height: track.length)
+                    ? CGRect(x: Double(frame.minX) + track.start, y: position, width: track.length, height: line.depth)
+                    : CGRect(x: position, y: Double(frame.minY) + track.start, width: line.depth, height: track.length)
                 let child = children[index], size = child.size(proposed), alignment = track.alignment ?? alignment
                 let own = ViewDimensions(item: PlainDimensions.shared, proposal: proposed, size: area.size)
                 let origin = CGPoint(
-                    x: area.minX + alignment.horizontal.key.defaultValue(own) - child.guide(alignment.horizontal.key, proposed, size),
-                    y: area.minY + alignment.vertical.key.defaultValue(own) - child.guide(alignment.vertical.key, proposed, size))
+                    x: area.minX + (alignment.horizontal.key.defaultValue(own) - child.guide(alignment.horizontal.key, proposed, size)),
+                    y: area.minY + (alignment.vertical.key.defaultValue(own) - child.guide(alignment.vertical.key, proposed, size)))
                 places.append(ChildPlace(origin: origin, size: size, proposal: proposed))
             }
-            position += line.depth + gap
+            position += line.depth
+            position += gap
         }
         pins.keepInSight(&places, of: self, along: axis, context)
-        for (child, place) in zip(children, places) { placeInner(child, at: place.origin, size: place.size, place.proposal, context) }
+        for (child, place) in zip(children, places) { placeInner(child, place, context) }
     }
 
     override package func paint(_ painter: inout Painter) { painter.paintInOrder(pins.drawingOrder(of: children)) }

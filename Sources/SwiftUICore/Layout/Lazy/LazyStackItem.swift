@@ -32,7 +32,10 @@ package final class LazyStackItem: ContainerItem {
         let inward = proposal.with(axis, .nan)
         if asked == axis {
             var sum = 0.0
-            for (index, child) in children.enumerated() { sum += gap(before: index) + child.length(axis, inward) }
+            for (index, child) in children.enumerated() {
+                sum += gap(before: index)
+                sum += child.length(axis, inward)
+            }
             return max(sum, 0)
         }
         if !proposal[asked].isNaN { return max(proposal[asked], 0) }
@@ -50,19 +53,20 @@ package final class LazyStackItem: ContainerItem {
         let inward = Proposal(frame.size).with(axis, .nan)
         let own = ViewDimensions(item: PlainDimensions.shared, proposal: inward, size: frame.size)
         let line = alignment.defaultValue(own)
-        var position: CGFloat = 0
+        // Gap and length in turn, from where the stack stands: as in a stack that is not lazy.
+        var position = axis == .horizontal ? frame.minX : frame.minY
         var places: [ChildPlace] = []
         places.reserveCapacity(children.count)
         for (index, child) in children.enumerated() {
             let size = child.size(inward)
             position += CGFloat(gap(before: index))
             let minor = width.isFinite ? line - child.guide(alignment, inward, size) : 0
-            let origin = axis == .horizontal ? CGPoint(x: position, y: minor) : CGPoint(x: minor, y: position)
+            let origin = axis == .horizontal ? CGPoint(x: position, y: frame.minY + minor) : CGPoint(x: frame.minX + minor, y: position)
             places.append(ChildPlace(origin: origin, size: size, proposal: inward))
             position += axis == .horizontal ? size.width : size.height
         }
         pins.keepInSight(&places, of: self, along: axis, context)
-        for (child, place) in zip(children, places) { placeInner(child, at: place.origin, size: place.size, place.proposal, context) }
+        for (child, place) in zip(children, places) { placeInner(child, place, context) }
     }
 
     override package func paint(_ painter: inout Painter) { painter.paintInOrder(pins.drawingOrder(of: children)) }

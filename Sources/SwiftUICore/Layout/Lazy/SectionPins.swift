@@ -61,13 +61,13 @@ struct SectionPins {
         return result
     }
 
-    /// What shows of a container along an axis, in its own space.
+    /// What shows of a container along an axis, left to right.
     private static func visible(_ window: CGRect, in container: LayoutItem, _ axis: Axis) -> ClosedRange<CGFloat> {
         let frame = container.frame
         let start: CGFloat
         switch axis {
-        case .vertical: start = window.minY - frame.minY
-        case .horizontal: start = container.isRightToLeft ? frame.maxX - window.maxX : window.minX - frame.minX
+        case .vertical: start = window.minY
+        case .horizontal: start = container.isRightToLeft ? frame.minX + (frame.maxX - window.maxX) : window.minX
         }
         return start...(start + max(axis == .vertical ? window.height : window.width, 0))
     }

@@ -42,13 +42,11 @@ package final class OverlapItem: ContainerItem, MeasuredArrangement {
     }
 
     override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        for (child, placed) in zip(children, childPlaces(proposal, frame.size)) {
-            placeInner(child, at: placed.origin, size: placed.size, Proposal(frame.size), context)
-        }
+        for (child, place) in zip(children, childPlaces(proposal, in: frame)) { placeInner(child, place, context) }
     }
 
-    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
-        let asked = Proposal(size)
+    package func childPlaces(_ proposal: Proposal, in bounds: CGRect) -> [ChildPlace] {
+        let asked = Proposal(bounds.size)
         let sizes = children.map { $0.size(asked) }
         func guides(_ key: AlignmentKey) -> [CGFloat] { zip(children, sizes).map { $0.guide(key, asked, $1) } }
         let horizontal = guides(alignment.horizontal.key), vertical = guides(alignment.vertical.key)
@@ -58,7 +56,8 @@ package final class OverlapItem: ContainerItem, MeasuredArrangement {
         }
         let x = line(horizontal), y = line(vertical)
         return sizes.indices.map {
-            ChildPlace(origin: CGPoint(x: x - horizontal[$0], y: y - vertical[$0]), size: sizes[$0], proposal: asked)
+            ChildPlace(
+                origin: CGPoint(x: bounds.minX + (x - horizontal[$0]), y: bounds.minY + (y - vertical[$0])), size: sizes[$0], proposal: asked)
         }
     }
 
@@ -74,7 +73,7 @@ package final class OverlapItem: ContainerItem, MeasuredArrangement {
     }
 
     override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, placed in
+        return key.merged(zip(children, childPlaces(proposal, in: CGRect(origin: .zero, size: size))).compactMap { child, placed in
             guard let value = child.explicitGuide(key, Proposal(size), placed.size) else { return nil }
             return value + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)
         })

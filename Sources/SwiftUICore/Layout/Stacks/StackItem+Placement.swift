@@ -29,20 +29,34 @@ extension StackItem {
         return (effective, low)
     }
 
-    /// Where each child goes in the stack's own space.
-    package func childPlaces(_ proposal: Proposal, _ size: CGSize) -> [ChildPlace] {
-        guard !children.isEmpty else { return [] }
-        return withUnsafeTemporaryAllocation(of: Line.self, capacity: children.count) { lines in
-            let (effective, low) = measureLines(proposal, size, into: lines)
-            var major = 0.0
-            return slots.indices.map { index in
-                let slot = slots[index], line = lines[index]
-                major += slot.gap
-                let minor = -line.guide - low
-                let origin = axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major)
-                major += slot.length
-                return ChildPlace(
-                    origin: origin, size: self.size(major: slot.length, minor: line.length), proposal: effective.with(axis, slot.offer))
+    package func childPlaces(_ proposal: Proposal, in bounds: CGRect) -> [ChildPlace] {
+        var places: [ChildPlace] = []
+        places.reserveCapacity(children.count)
+        visitPlaces(proposal, bounds) { places.append($1) }
+        return places
+    }
+
+    /// Says where each child goes: gap and length are added in turn to where the stack stands.
+    func visitPlaces(_ proposal: Proposal, _ bounds: CGRect, _ visit: (LayoutItem, ChildPlace) -> Void) {
+        guard !children.isEmpty else { return }
+        // A child that learns something while it is placed may make the stack forget its answers.
+        let children = children
+        withUnsafeTemporaryAllocation(of: Line.self, capacity: children.count) { lines in
+            let (effective, low) = measureLines(proposal, bounds.size, into: lines)
+            let slots = slots
+            var origin = bounds.origin
+            for (index, child) in children.enumerated() {
+                let slot = slots[index], line = lines[index], minor = -line.guide - low
+                if axis == .horizontal {
+                    origin.x += slot.gap
+                    origin.y = bounds.minY + minor
+                } else {
+                    origin.x = bounds.minX + minor
+                    origin.y += slot.gap
+                }
+                visit(child, ChildPlace(
+                    origin: origin, size: size(major: slot.length, minor: line.length), proposal: effective.with(axis, slot.offer)))
+                if axis == .horizontal { origin.x += slot.length } else { origin.y += slot.length }
             }
         }
     }

@@ -137,30 +137,8 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
         return mask
     }
 
-    // MARK: Placement
-
     override package func placeInside(_ frame: CGRect, _ proposal: Proposal, _ context: PlacementContext) {
-        guard !children.isEmpty else { return }
-        // A child that learns something while it is placed may make the stack forget its answers.
-        let children = children
-        withUnsafeTemporaryAllocation(of: Line.self, capacity: children.count) { lines in
-            let (effective, low) = measureLines(proposal, frame.size, into: lines)
-            let slots = slots
-            // The frame moved on to where the next child starts: gap and length are added in turn to where the stack stands.
-            var ahead = frame
-            func advance(_ length: Double) {
-                if axis == .vertical { ahead.origin.y += length } else { ahead.origin.x += isRightToLeft ? -length : length }
-            }
-            for (index, child) in children.enumerated() {
-                let slot = slots[index], line = lines[index]
-                advance(slot.gap)
-                let isKnown = ahead.origin.x.isFinite && ahead.origin.y.isFinite, minor = -line.guide - low
-                placeInner(
-                    child, in: isKnown ? ahead : frame, at: axis == .horizontal ? CGPoint(x: 0, y: minor) : CGPoint(x: minor, y: 0),
-                    size: size(major: slot.length, minor: line.length), effective.with(axis, slot.offer), context)
-                advance(slot.length)
-            }
-        }
+        visitPlaces(proposal, frame) { placeInner($0, $1, context) }
     }
 
     override package var stackOrientation: Axis? { axis }
@@ -198,7 +176,7 @@ package final class StackItem: ContainerItem, MeasuredArrangement {
     }
 
     override package func computeGuide(_ key: AlignmentKey, _ proposal: Proposal, _ size: CGSize) -> CGFloat? {
-        return key.merged(zip(children, childPlaces(proposal, size)).compactMap { child, placed in
+        return key.merged(zip(children, childPlaces(proposal, in: CGRect(origin: .zero, size: size))).compactMap { child, placed in
             guard let value = child.explicitGuide(key, placed.proposal, placed.size) else { return nil }
             return value + (key.axis == .horizontal ? placed.origin.x : placed.origin.y)
         })

@@ -49,9 +49,9 @@ final class PlainReader: PlainContainer {
         Size(p.width.isNaN ? 10 : max(p.width, 0), p.height.isNaN ? 10 : max(p.height, 0))
     }
 
-    override func places(_ p: Proposal, _ size: Size) -> [Place] {
-        let asked = Proposal(size.width, size.height)
-        return children.map { Place(x: 0, y: 0, size: $0.size(asked), proposal: asked) }
+    override func places(_ p: Proposal, in bounds: CGRect) -> [Place] {
+        let asked = Proposal(bounds.size)
+        return children.map { Place(x: bounds.minX, y: bounds.minY, size: $0.size(asked), proposal: asked) }
     }
 }
 
@@ -99,18 +99,10 @@ final class PlainUser: PlainContainer {
         return Size(Double(size.width), Double(size.height))
     }
 
-    override func places(_ p: Proposal, _ size: Size) -> [Place] {
-        rule.places(size.cg, p.proposedViewSize, children.count, ask).enumerated().map { index, place in
+    override func places(_ p: Proposal, in bounds: CGRect) -> [Place] {
+        rule.places(bounds.size, p.proposedViewSize, children.count, ask).enumerated().map { index, place in
             let asked = Proposal(place.proposal)
-            return Place(x: Double(place.origin.x), y: Double(place.origin.y), size: children[index].size(asked), proposal: asked)
-        }
-    }
-
-    override func place(_ frame: CGRect, _ p: Proposal) {
-        // A layout is handed the bounds as they stand, and says where in them.
-        placeSelf(frame, p)
-        for (child, place) in zip(children, places(p, Size(Double(frame.width), Double(frame.height)))) {
-            placeInner(child, Double(frame.minX) + place.x - Double(frame.minX), Double(frame.minY) + place.y - Double(frame.minY), place.size, place.proposal)
+            return Place(x: bounds.minX + place.origin.x, y: bounds.minY + place.origin.y, size: children[index].size(asked), proposal: asked)
         }
     }
 
@@ -145,23 +137,25 @@ final class PlainLazyGrid: PlainContainer {
 
     override func answer(_ p: Proposal) -> Size {
         let width = GridTracks(items, p[axis.other]).length, lines = lines(GridTracks(items, width).tracks)
-        return Size(max(lines.reduce(0) { $0 + $1.depth } + gap * Double(max(lines.count - 1, 0)), 0), width, along: axis)
+        let depth = lines.dropFirst().reduce(lines.first?.depth ?? 0) { $0 + gap + $1.depth }
+        return Size(max(depth, 0), width, along: axis)
     }
 
-    override func places(_ p: Proposal, _ size: Size) -> [Place] {
-        let tracks = GridTracks(items, size[axis.other]).tracks
-        var places: [Place] = [], position = 0.0
+    override func places(_ p: Proposal, in bounds: CGRect) -> [Place] {
+        let tracks = GridTracks(items, Proposal(bounds.size)[axis.other]).tracks
+        var places: [Place] = [], position = Double(axis == .vertical ? bounds.minY : bounds.minX)
         for line in lines(tracks) {
             for index in line.start..<min(line.start + tracks.count, children.count) {
                 let track = tracks[index - line.start], asked = asked(track), own = children[index].size(asked)
                 let area = Size(line.depth, track.length, along: axis), alignment = track.alignment ?? alignment
-                let left = axis == .vertical ? track.start : position, top = axis == .vertical ? position : track.start
+                let left = axis == .vertical ? bounds.minX + track.start : position
+                let top = axis == .vertical ? position : bounds.minY + track.start
                 let (across, down) = (alignment.horizontal.key, alignment.vertical.key)
                 places.append(Place(
-                    x: left + Self.plainGuide(across, area) - children[index].guide(across, asked, own),
-                    y: top + Self.plainGuide(down, area) - children[index].guide(down, asked, own), size: own, proposal: asked))
+                    x: left + (Self.plainGuide(across, area) - children[index].guide(across, asked, own)),
+                    y: top + (Self.plainGuide(down, area) - children[index].guide(down, asked, own)), size: own, proposal: asked))
             }
-            position += line.depth + gap
+            position = position + line.depth + gap
         }
         return places
     }

@@ -106,19 +106,19 @@ final class PlainGrid: PlainContainer {
         if children.isEmpty { return Size(0, 0) }
         let widths = widths(p.width)
         return Size(
-            max(widths.reduce(0, +) + columnGaps.reduce(0, +), 0),
-            max(heights(p.height, widths).reduce(0, +) + rowGaps.reduce(0, +), 0))
+            max(zip(columnGaps, widths).reduce(0) { $0 + $1.0 + $1.1 }, 0),
+            max(zip(rowGaps, heights(p.height, widths)).reduce(0) { $0 + $1.0 + $1.1 }, 0))
     }
 
-    override func places(_ p: Proposal, _ size: Size) -> [Place] {
+    override func places(_ p: Proposal, in bounds: CGRect) -> [Place] {
         let widths = widths(p.width), heights = heights(p.height, widths), columnGaps = columnGaps, rowGaps = rowGaps
-        var lefts: [Double] = [], x = 0.0
+        var lefts: [Double] = [], x = Double(bounds.minX)
         for column in widths.indices {
             x += columnGaps[column]
             lefts.append(x)
             x += widths[column]
         }
-        var places: [Place] = [], y = 0.0
+        var places: [Place] = [], y = Double(bounds.minY)
         for row in 0..<rowCount {
             y += rowGaps[row]
             let key = alignment.vertical.key, across = alignment.horizontal.key, mine = cells.filter { $0.row == row }

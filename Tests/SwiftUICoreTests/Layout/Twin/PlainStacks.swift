@@ -3,17 +3,23 @@ import Foundation
 
 /// A container: its guides are merged from its children's, where they stand.
 class PlainContainer: PlainLayout {
+    /// A position in the space of the bounds.
     struct Place { var x, y: Double, size: Size, proposal: Proposal }
 
     override var isContainer: Bool { true }
     var mergesGuides: Bool { true }
 
-    func places(_ p: Proposal, _ size: Size) -> [Place] { [] }
+    func places(_ p: Proposal, in bounds: CGRect) -> [Place] { [] }
 
     override func place(_ frame: CGRect, _ p: Proposal) {
         super.place(frame, p)
-        for (child, place) in zip(children, places(p, Size(Double(frame.width), Double(frame.height)))) {
-            placeInner(child, place.x, place.y, place.size, place.proposal)
+        for (child, place) in zip(children, places(p, in: frame)) {
+            // What is endless is cut to the container.
+            child.place(
+                CGRect(
+                    x: place.x.isFinite ? place.x : Double(frame.minX), y: place.y.isFinite ? place.y : Double(frame.minY),
+                    width: place.size.width.isFinite ? place.size.width : Double(frame.width),
+                    height: place.size.height.isFinite ? place.size.height : Double(frame.height)), place.proposal)
         }
     }
 
@@ -23,7 +29,7 @@ class PlainContainer: PlainLayout {
 
     override func explicitGuide(_ key: AlignmentKey, _ p: Proposal, _ size: Size) -> Double? {
         guard mergesGuides else { return nil }
-        return Self.merge(key, zip(children, places(p, size)).compactMap { child, place in
+        return Self.merge(key, zip(children, places(p, in: CGRect(origin: .zero, size: size.cg))).compactMap { child, place in
             child.explicitGuide(key, place.proposal, place.size).map { $0 + (key.axis == .horizontal ? place.x : place.y) }
         })
     }
@@ -106,38 +112,21 @@ final class PlainStack: PlainContainer {
     }
 
     /// The children stand where the sums on top of the stack's own position lead, not at their sum from zero.
-    override func place(_ frame: CGRect, _ p: Proposal) {
-        placeSelf(frame, p)
-        let start = axis == .horizontal ? Double(frame.minX) : Double(frame.minY)
-        for (child, place) in zip(children, places(p, Size(Double(frame.width), Double(frame.height)), from: start)) {
-            let major = axis == .horizontal ? place.x : place.y
-            let reached = major.isFinite ? major : start
-            if axis == .horizontal {
-                placeInner(child, in: CGRect(x: reached, y: frame.minY, width: frame.width, height: frame.height), 0, place.y, place.size, place.proposal)
-            } else {
-                placeInner(child, in: CGRect(x: frame.minX, y: reached, width: frame.width, height: frame.height), place.x, 0, place.size, place.proposal)
-            }
-        }
-    }
-
-    override func places(_ p: Proposal, _ size: Size) -> [Place] { places(p, size, from: 0) }
-
-    private func places(_ p: Proposal, _ size: Size, from start: Double) -> [Place] {
+    override func places(_ p: Proposal, in bounds: CGRect) -> [Place] {
         var effective = p
-        if effective[axis.other].isNaN { effective[axis.other] = size[axis.other] }
-        var major = start, low = 0.0
-        var places: [Place] = []
-        for (index, part) in distribute(effective).enumerated() {
+        if effective[axis.other].isNaN { effective[axis.other] = Double(axis == .horizontal ? bounds.height : bounds.width) }
+        let parts = distribute(effective)
+        let asks = parts.map { effective.with(axis, $0.offer) }
+        let minors = children.indices.map { -children[$0].guide(key, asks[$0], parts[$0].size) }, low = minors.reduce(0) { min($0, $1) }
+        var major = Double(axis == .horizontal ? bounds.minX : bounds.minY)
+        return children.indices.map { index in
             major += gaps[index]
-            let asked = effective.with(axis, part.offer), minor = -children[index].guide(key, asked, part.size)
-            low = min(low, minor)
-            places.append(Place(x: axis == .horizontal ? major : minor, y: axis == .horizontal ? minor : major, size: part.size, proposal: asked))
-            major += part.size[axis]
+            defer { major += parts[index].size[axis] }
+            let minor = minors[index] - low
+            return axis == .horizontal
+                ? Place(x: major, y: bounds.minY + minor, size: parts[index].size, proposal: asks[index])
+                : Place(x: bounds.minX + minor, y: major, size: parts[index].size, proposal: asks[index])
         }
-        for index in places.indices {
-            if axis == .horizontal { places[index].y -= low } else { places[index].x -= low }
-        }
-        return places
     }
 
     override var spacing: ViewSpacing {
@@ -177,12 +166,12 @@ final class PlainOverlap: PlainContainer {
         return Size(length(.horizontal), length(.vertical))
     }
 
-    override func places(_ p: Proposal, _ size: Size) -> [Place] {
-        let asked = Proposal(size.width, size.height), sizes = children.map { $0.size(asked) }
+    override func places(_ p: Proposal, in bounds: CGRect) -> [Place] {
+        let asked = Proposal(bounds.size), sizes = children.map { $0.size(asked) }
         func guides(_ axis: Axis) -> [Double] { zip(children, sizes).map { $0.guide(key(axis), asked, $1) } }
         let across = guides(.horizontal), down = guides(.vertical)
         let x = deciding.map { across[$0] }.max() ?? 0, y = deciding.map { down[$0] }.max() ?? 0
-        return sizes.indices.map { Place(x: x - across[$0], y: y - down[$0], size: sizes[$0], proposal: asked) }
+        return sizes.indices.map { Place(x: bounds.minX + (x - across[$0]), y: bounds.minY + (y - down[$0]), size: sizes[$0], proposal: asked) }
     }
 
     override var spacing: ViewSpacing {
@@ -210,20 +199,23 @@ final class PlainLazyStack: PlainContainer {
         if children.isEmpty { return Size(0, 0) }
         let sizes = children.map { $0.size(p.with(axis, .nan)) }
         var major = 0.0
-        for (index, size) in sizes.enumerated() { major += gap(index) + size[axis] }
+        for (index, size) in sizes.enumerated() { major = major + gap(index) + size[axis] }
         let minor = p[axis.other].isNaN ? sizes.map { $0[axis.other] }.max()! : max(p[axis.other], 0)
         return Size(max(major, 0), max(minor, 0), along: axis)
     }
 
-    override func places(_ p: Proposal, _ size: Size) -> [Place] {
+    override func places(_ p: Proposal, in bounds: CGRect) -> [Place] {
+        let size = Size(Double(bounds.width), Double(bounds.height))
         let asked = Proposal(size.width, size.height).with(axis, .nan), line = Self.plainGuide(key, size)
-        var major = 0.0
+        var major = Double(axis == .horizontal ? bounds.minX : bounds.minY)
         return children.enumerated().map { index, child in
             let own = child.size(asked)
             major += gap(index)
             let minor = size[axis.other].isFinite ? line - child.guide(key, asked, own) : 0
             defer { major += own[axis] }
-            return Place(x: axis == .horizontal ? major : minor, y: axis == .horizontal ? minor : major, size: own, proposal: asked)
+            return axis == .horizontal
+                ? Place(x: major, y: bounds.minY + minor, size: own, proposal: asked)
+                : Place(x: bounds.minX + minor, y: major, size: own, proposal: asked)
         }
     }
 
