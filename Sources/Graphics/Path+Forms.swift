@@ -64,7 +64,9 @@ extension Path {
         ]
     }
 
-    static func elements(roundedRectangle rect: CGRect, radii: CornerRadii, style: RoundedCornerStyle) -> [Element] {
+    static func elements(
+        roundedRectangle rect: CGRect, radii: CornerRadii, style: RoundedCornerStyle, _ continuousCurve: ContinuousCorner.Curve
+    ) -> [Element] {
         var elements: [Element] = []
         // Two corners share the side between them in proportion to their radii; beside a square corner there is all of it.
         func shares(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> (CGFloat, CGFloat) {
@@ -95,7 +97,8 @@ extension Path {
                 go(to: place(corner.radius, 0))
                 elements.append(.curve(to: place(0, corner.radius), control1: place(handle, 0), control2: place(0, handle)))
             case .continuous:
-                let curve = ContinuousCorner(radius: corner.radius, incomingRoom: corner.room.0, outgoingRoom: corner.room.1)
+                let curve = ContinuousCorner(
+                    continuousCurve, radius: corner.radius, incomingRoom: corner.room.0, outgoingRoom: corner.room.1)
                 go(to: place(curve.start.x, curve.start.y))
                 for cubic in curve.cubics {
                     elements.append(.curve(

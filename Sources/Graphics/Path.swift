@@ -65,9 +65,16 @@ public struct Path: Equatable, Sendable {
         case .empty: []
         case .rectangle(let rect): Path.elements(rectangle: rect)
         case .ellipse(let rect): Path.elements(ellipse: rect)
-        case .roundedRectangle(let rect, let radii, let style): Path.elements(roundedRectangle: rect, radii: radii, style: style)
+        case .roundedRectangle(let rect, let radii, let style):
+            Path.elements(roundedRectangle: rect, radii: radii, style: style, .filled)
         case .elements(let elements): elements
         }
+    }
+
+    /// The outline that a stroke follows: continuous corners are stroked along another curve than fills show.
+    package var strokedElements: [Element] {
+        guard case .roundedRectangle(let rect, let radii, .continuous) = form else { return elements }
+        return Path.elements(roundedRectangle: rect, radii: radii, style: .continuous, .stroked)
     }
 
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }

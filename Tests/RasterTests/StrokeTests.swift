@@ -31,6 +31,50 @@ import Testing
         #expect(bitmap[32, 32].alpha == tip)
     }
 
+    /// A stroke in a picture of iOS 18.5 at 3 pixels a point: where, in pixels, its outer and inner edge cross rows on the left side.
+    struct Seen: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var path: Path, width: CGFloat, size: (width: Int, height: Int)
+        /// Row, outer edge (where it is in the picture), inner edge (where it is before the middle).
+        var rows: [(row: Int, outer: Double?, inner: Double?)]
+    }
+
+    private static let seen = [
+        Seen(
+            testDescription: "capsule", path: Path(roundedRect: rect(0, 0, 120, 40), cornerRadius: 20), width: 4, size: (120, 40),
+            rows: [
+                (4, 24.51, nil), (8, 18.70, 46.29), (9, 17.56, 42.33), (10, 16.40, 39.16), (12, 14.10, 34.71), (16, 10.40, 28.03),
+                (20, 7.05, 23.20), (25, 3.91, 18.49), (29, 1.75, 15.57), (36, nil, 11.76), (40, nil, 9.98), (43, nil, 8.97), (47, nil, 7.78),
+            ]),
+        Seen(
+            testDescription: "rounded rectangle", path: Path(roundedRect: rect(0, 0, 80, 60), cornerRadius: 8), width: 3, size: (80, 60),
+            rows: [(0, 7.90, nil), (2, 5.41, nil), (5, 2.41, 18.90), (6, 1.64, 15.78), (8, nil, 12.32), (10, nil, 9.96), (14, nil, 7.08)]),
+        Seen(
+            testDescription: "ellipse", path: Path(ellipseIn: rect(0, 0, 60, 40)), width: 4, size: (60, 40),
+            rows: [
+                (3, 40.46, nil), (7, 31.86, 70.90), (8, 29.97, 65.33), (11, 24.86, 53.59), (17, 16.55, 38.62), (23, 10.02, 28.51),
+                (29, 4.88, 20.94), (32, 2.82, 18.04), (38, nil, 13.17), (44, nil, 9.82), (50, nil, 7.49),
+            ]),
+    ]
+
+    /// Exact curves are up to 0.7 pixels from what was seen: see `isCutIntoChords` and `ContinuousCorner`.
+    @Test(arguments: seen) func edgesAreWhereTheyWereSeen(_ seen: Seen) throws {
+        let bitmap = picture(
+            seen.size.width * 3, seen.size.height * 3, scale: 3, [stroke(seen.path, StrokeStyle(lineWidth: seen.width))])
+        for edge in seen.rows {
+            let coverages = bitmap.alphas(row: edge.row).prefix(seen.size.width * 3 / 2).map { Double($0) / 255 }
+            let full = try #require(coverages.firstIndex { $0 > 0.97 })
+            if let outer = edge.outer {
+                let found = coverages.prefix(full).reduce(0) { $0 + 1 - $1 }
+                #expect(abs(found - outer) < 0.12, "row \(edge.row): the outer edge is at \(found), on iOS at \(outer)")
+            }
+            if let inner = edge.inner {
+                let found = Double(full) + coverages.dropFirst(full).reduce(0, +)
+                #expect(abs(found - inner) < 0.25, "row \(edge.row): the inner edge is at \(found), on iOS at \(inner)")
+            }
+        }
+    }
+
     @Test func aClosedPathHasNoCaps() {
         let bitmap = picture(40, 40, [stroke(Path(rect(10, 10, 20, 20)), StrokeStyle(lineWidth: 4, lineCap: .square))])
         #expect(bitmap.coveredArea == 24 * 24 - 16 * 16)

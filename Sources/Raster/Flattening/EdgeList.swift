@@ -21,7 +21,7 @@ struct EdgeList: Sendable {
     init(path: Path, transform: CGAffineTransform, clip: PixelRect) {
         self.init(clip: clip)
         var flattener = PathFlattener(transform: transform)
-        guard let subpaths = flattener.subpaths(of: path) else { return }
+        guard let subpaths = flattener.subpaths(of: path.elements) else { return }
         for subpath in subpaths { addPolygon(subpath.points) }
         finish()
     }

@@ -27,9 +27,9 @@ struct PathFlattener {
 
     init(transform: CGAffineTransform, tolerance: Double = 0.01) { (self.transform, self.tolerance) = (transform, tolerance) }
 
-    /// The path's subpaths as lines; nil if a coordinate is not finite.
-    mutating func subpaths(of path: Path) -> [Polyline]? {
-        for element in path.elements {
+    /// The subpaths of an outline as lines; nil if a coordinate is not finite.
+    mutating func subpaths(of elements: [Path.Element]) -> [Polyline]? {
+        for element in elements {
             switch element {
             case .move(let to):
                 endSubpath(isClosed: false)

@@ -65,4 +65,16 @@ import Testing
         expectEqual(drawn("blue"), rect(0, 100, 100, 70 + 2 / 3.0))
         expectEqual(drawn("orange"), rect(100, 100, 100, 70 + 2 / 3.0))
     }
+
+    /// Measured likewise: thirds of the height that the bar leaves of 300, 80 and a third points each, from 29.5 on.
+    @Test func thirdsOfTheHeightCountFromWhatBarsLeave() {
+        let tree = LaidOut(100, 300, windowSafeAreaTop: 59) {
+            VStack(spacing: 0) {
+                ForEach(0..<3, id: \.self) { _ in Box("third").containerRelativeFrame(.vertical, count: 3, span: 1, spacing: 0) }
+            }
+        }
+        let drawn = tree.frames("third").map { PixelGrid.snapped($0, 3) }
+        #expect(drawn.count == 3)
+        for (frame, y) in zip(drawn, [29 + 2 / 3.0, 110, 190 + 1 / 3.0]) { expectEqual(frame, rect(0, y, 100, 80 + 1 / 3.0)) }
+    }
 }
