@@ -4,7 +4,7 @@
 public struct Diagnostic: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable {
         case missingFont, missingGlyph, missingImage, missingSymbol, missingColor, missingString, unsupported
-        case duplicateIdentity, unstableUpdate, invalidValue, costlyLayout, missingEnvironmentObject
+        case duplicateIdentity, unstableUpdate, invalidValue, costlyLayout, missingEnvironmentObject, missingPatterns
     }
 
     public var kind: Kind

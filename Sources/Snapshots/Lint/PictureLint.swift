@@ -35,7 +35,9 @@ package struct PictureLint {
     }
 
     private func missing(_ diagnostics: [Diagnostic]) -> [String] {
-        let kinds: Set<Diagnostic.Kind> = [.missingFont, .missingGlyph, .missingImage, .missingSymbol, .missingColor, .missingString]
+        let kinds: Set<Diagnostic.Kind> = [
+            .missingFont, .missingGlyph, .missingImage, .missingSymbol, .missingColor, .missingString, .missingPatterns,
+        ]
         return diagnostics.filter { kinds.contains($0.kind) }.map(\.message)
     }
 

@@ -7,7 +7,7 @@ extension World {
     /// It is stored with the snapshots, so that a difference between machines can be explained before it is looked for in the views.
     package var fingerprint: [String: String] {
         var parts = ["engine": EngineVersion.current, "codecs": CodecVersions.text]
-        if let fonts { parts["typesetting"] = fonts.fingerprint }
+        if let fonts { (parts["typesetting"], parts["hyphenation"]) = (fonts.fingerprint, fonts.hyphenation.fingerprint) }
         return parts
     }
 }

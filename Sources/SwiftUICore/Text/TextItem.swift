@@ -129,6 +129,7 @@ package final class TextItem: LeafItem {
     override package func paint(_ painter: inout Painter) {
         guard let layout = layout(proposal) else { return }
         reportMissingGlyphs()
+        reportMissingPatterns(layout)
         let painting = TextPainting(item: self, layout: layout, scale: painter.scale)
         guard let change else { return painting.paint(&painter) }
         if paintRolling(painting, change, &painter) { return }

@@ -136,6 +136,14 @@ extension TextItem {
         }
         for font in paragraph.missingFonts { report(.missingFont, paragraph.sentence(aboutMissing: font)) }
     }
+
+    /// Once for all texts of a screen: what to do is the same.
+    func reportMissingPatterns(_ layout: TextLayout) {
+        for patterns in layout.missingPatterns {
+            let kind = if case .notShipped = patterns { Diagnostic.Kind.unsupported } else { Diagnostic.Kind.missingPatterns }
+            node?.graph.report(Diagnostic(kind, patterns.description))
+        }
+    }
 }
 
 extension Paragraph {

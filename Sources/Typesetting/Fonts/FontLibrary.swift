@@ -15,6 +15,8 @@ package final class FontLibrary: Sendable {
         "/usr/share/fonts/truetype/inter-vf", "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
     ]
 
+    /// What divides words that do not fit a line.
+    package let hyphenation: Hyphenation
     let decodeBitmap: BitmapDecoder
     let shapedTexts = RecentCache<ShapingKey, ShapedText>()
     let paragraphs = RecentCache<ParagraphKey, Paragraph>()
@@ -45,10 +47,15 @@ package final class FontLibrary: Sendable {
         var isRounded: Bool
     }
 
-    /// Lists the folders; where two hold the same file name, the first folder's counts.
+    /// Lists the folders of fonts; where two hold the same file name, the first folder's counts. `hyphenation` is the folder of
+    /// dictionaries, which are looked for when a word needs them.
     ///
     /// Throws `FontLibraryError.missingPackages` naming every font that all text needs and no folder holds.
-    package init(folders: [String] = FontLibrary.debianFolders, bitmapDecoder: @escaping BitmapDecoder = { _ in nil }) throws {
+    package init(
+        folders: [String] = FontLibrary.debianFolders, hyphenation: String = Hyphenation.debianFolder,
+        bitmapDecoder: @escaping BitmapDecoder = { _ in nil }
+    ) throws {
+        self.hyphenation = Hyphenation(folder: hyphenation)
         var paths: [String: String] = [:]
         for folder in folders {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where paths[name] == nil {

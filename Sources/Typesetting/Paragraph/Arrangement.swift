@@ -37,8 +37,11 @@ struct Arrangement {
             let x = style.alignment.x(ofLine: line.width, in: box.size.width, isRightToLeft: style.isRightToLeft, scale: style.scale)
             return setter.line(line, x: x, baseline: baseline)
         }
+        var missing: [MissingPatterns] = []
+        for patterns in result.lines.compactMap(\.missingPatterns) where !missing.contains(patterns) { missing.append(patterns) }
         let made = TextLayout(
-            box: box, lines: lines, alignment: style.alignment, isRightToLeft: style.isRightToLeft, scale: style.scale)
+            box: box, lines: lines, missingPatterns: missing, alignment: style.alignment, isRightToLeft: style.isRightToLeft,
+            scale: style.scale)
         latest = made
         return made
     }

@@ -18,6 +18,8 @@ struct SetLine {
     var start, next: Int
     /// Runs with characters on the line, or, if it is empty, that of the newline that ends it: they decide its height.
     var runs: [Int]
+    /// What a word was broken without a hyphen for the want of.
+    var missingPatterns: MissingPatterns?
 
     init(text: ShapedText, clusters: Range<Int>, next: Int) {
         pieces = clusters.isEmpty ? [] : [Piece(text: text, clusters: clusters)]

@@ -20,7 +20,7 @@ struct Setting {
 
     func set(width: CGFloat, height: CGFloat) -> Result {
         var (width, height) = (Limit(width), Limit(height))
-        let breaker = LineBreaker(text: text, language: style.language) { mark("-", like: $0) }
+        let breaker = LineBreaker(text: text, language: style.language, hyphenation: library.hyphenation) { mark("-", like: $0) }
         let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
         var lines: [SetLine] = []
         var stack = LineStack(runs: runs, spacing: style.lineSpacing)

@@ -24,6 +24,8 @@ package struct TextLayout: Sendable {
     package var box: Box
     /// From top to bottom.
     package var lines: [Line]
+    /// Why words are broken without a hyphen, each reason once.
+    package var missingPatterns: [MissingPatterns]
     var alignment: ParagraphStyle.Alignment
     var isRightToLeft: Bool
     /// Pixels per point.

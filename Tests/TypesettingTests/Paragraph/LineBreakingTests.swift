@@ -95,3 +95,36 @@ func aTextFitsTheSizeItReported(scale: CGFloat) {
         }
     }
 }
+
+@Test func longGermanWordsAreDividedWhereverALineIsTooShort() {
+    func lines(_ text: String, _ width: CGFloat) -> [String] {
+        paragraph(text, style: ParagraphStyle(language: "de", scale: 3)).lines(in: width)
+    }
+    let head = paragraph("Rechtsschutzver-").layout(width: nil, height: nil).size.width + 3
+    #expect(lines("Rechtsschutzversicherungsgesellschaft", head) == ["Rechtsschutzver-", "sicherungsgesell-", "schaft"])
+    // Nothing is divided that fits a line of its own.
+    #expect(lines("Eine Versicherung", 110) == ["Eine", "Versicherung"])
+    #expect(lines("Eine „Versicherung“,", 90) == ["Eine", "„Versiche-", "rung“,"])
+}
+
+/// U+00AD: a line may end there, with a hyphen; elsewhere nothing is seen of it.
+@Test func aSoftHyphenIsShownOnlyWhereALineEndsAtIt() {
+    let soft = "Schiff\u{AD}fahrts\u{AD}kunde"
+    let plain = paragraph("Schifffahrtskunde").layout(width: nil, height: nil), whole = paragraph(soft).layout(width: nil, height: nil)
+    #expect(whole.lines.map(\.text) == [soft] && whole.size == plain.size)
+    #expect(paragraph(soft).missingGlyphs.isEmpty)
+
+    let head = paragraph("Schifffahrts-").layout(width: nil, height: nil).size.width
+    #expect(paragraph(soft).lines(in: head) == ["Schiff\u{AD}fahrts-", "kunde"])
+    // The hyphen must fit, too.
+    #expect(paragraph(soft).lines(in: head - 1) == ["Schiff-", "fahrts\u{AD}kunde"])
+    // Unlike a word that is too long, it ends a line that has other words.
+    #expect(paragraph("Alte " + soft).lines(in: head) == ["Alte Schiff-", "fahrts\u{AD}kunde"])
+    // Before the first one that fits, the word is divided as if it ended there.
+    #expect(paragraph("information\u{AD}xx").lines(in: 60) == ["infor-", "mation-", "xx"])
+    #expect(paragraph(soft, style: ParagraphStyle(lineLimit: 1, scale: 3)).lines(in: 90).count == 1)
+    // Where no letter stands before it, it is nothing.
+    for text in ["\u{AD}abc", "\u{AD}\u{AD}abc", "a \u{AD}bc", "\u{AD}"] {
+        #expect(!paragraph(text).lines(in: 1).joined().contains("-"), "\(text.debugDescription)")
+    }
+}
