@@ -41,7 +41,7 @@ func forEachDifferingPixel(_ expected: Bitmap, _ actual: Bitmap, _ body: (_ x: I
 }
 
 @inline(__always)
-private func sixteenAreSame(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
+func sixteenAreSame(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>) -> Bool {
     var bits: UInt32 = 0
     for index in 0..<16 { bits |= a[index] ^ b[index] }
     return bits == 0

@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 
 /// Judges two pictures pixel by pixel: they are different as soon as one pixel differs that is not forgiven.
@@ -38,31 +39,47 @@ func judgePixels(
 private func forEachDifferingPixelLate(
     _ expected: Bitmap, _ actual: Bitmap, _ body: (_ x: Int, _ y: Int, _ before: UInt32?, _ after: UInt32?) -> Void
 ) {
-    let width = expected.width
+    let (width, height) = (expected.width, expected.height)
     expected.pixels.withUnsafeBufferPointer { a in
         actual.pixels.withUnsafeBufferPointer { b in
-            var waiting: [(x: Int32, y: Int32)] = []
-            var done = 0
-            @inline(__always) func handOver(before row: Int) {
-                while done < waiting.count, waiting[done].y < row {
-                    let (x, y) = (Int(waiting[done].x), Int(waiting[done].y))
-                    body(x, y, a[y * width + x], b[y * width + x])
-                    done += 1
-                }
-                if done == waiting.count || done > 2 * width {
-                    waiting.removeFirst(done)
-                    done = 0
+            if a.isEmpty || a.baseAddress == b.baseAddress || memcmp(a.baseAddress!, b.baseAddress!, a.count * 4) == 0 { return }
+            // The columns found in the last three rows; one more has room for what is written and not counted.
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: 3 * (width + 1)) { columns in
+                var counts = SIMD4<Int>.zero
+                for y in 0..<height + 2 {
+                    if y < height {
+                        let (start, row) = (y * width, columns.baseAddress! + y % 3 * (width + 1))
+                        counts[y % 3] = findDifferences(a.baseAddress! + start, b.baseAddress! + start, width, row)
+                    }
+                    guard y >= 2 else { continue }
+                    let (start, row) = ((y - 2) * width, columns.baseAddress! + (y - 2) % 3 * (width + 1))
+                    for index in 0..<counts[(y - 2) % 3] {
+                        let x = Int(row[index])
+                        body(x, y - 2, a[start + x], b[start + x])
+                    }
                 }
             }
-            var row = 0
-            forEachDifferingPixel(expected, actual) { x, y, _, _ in
-                if y > row {
-                    handOver(before: y - 1)
-                    row = y
-                }
-                waiting.append((Int32(truncatingIfNeeded: x), Int32(truncatingIfNeeded: y)))
-            }
-            handOver(before: .max)
         }
     }
+}
+
+/// Writes down where two rows differ; gives how many places there are.
+///
+/// Where any of sixteen pixels differ, each column is written and only differing ones are kept: guessing which do would go wrong.
+@inline(__always)
+private func findDifferences(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ width: Int, _ columns: UnsafeMutablePointer<Int32>) -> Int {
+    if memcmp(a, b, width * 4) == 0 { return 0 }
+    var (x, count) = (0, 0)
+    while x < width {
+        if x + 16 <= width, sixteenAreSame(a + x, b + x) {
+            x += 16
+            continue
+        }
+        for column in x..<min(width, x + 16) {
+            columns[count] = Int32(truncatingIfNeeded: column)
+            count &+= a[column] == b[column] ? 0 : 1
+        }
+        x += 16
+    }
+    return count
 }
