@@ -88,7 +88,7 @@ import Testing
         Edit("font of the title", "Text \"Persuasion\" in TitleText became 8 pt wider and 3.67 pt taller") { $0.titleFont = .title3 },
         Edit("longer title", "Text \"Persuasion\" in TitleText changed to \"New: Persuasion\"") { $0.titlePrefix = "New: " },
         Edit("colour of the author", "Text \"Jane Austen\" in AuthorText changed colour from #3C3C4399 to #FF3B30") { $0.authorColor = .red },
-        Edit("colour of the ring", "StrokeShapeView in RingProgressView changed colour from #007AFF to #34C759") { $0.ringColor = .green },
+        Edit("colour of the ring", "Circle in RingProgressView changed colour from #007AFF to #34C759") { $0.ringColor = .green },
         Edit("lower cover", "Image in Cover became 8 pt narrower and 12 pt shorter") { $0.coverHeight = 48 },
         Edit("larger ring", "ZStack \"48%\" in RingProgressView became 8 pt wider and 8 pt taller") { $0.ringSize = 52 },
         Edit("ring first", "RingProgressView \"48%\" in BookCard changed places, now first of 4") { $0.ringFirst = true },

@@ -110,7 +110,7 @@ private struct RoomRow: View {
         Edit("wider gap in the row", "3 VStacks in RoomRow moved 8 pt right") { $0.spacing = 20 },
         Edit("wider gap between rows", "VStack \"Rooms\" in Edited set its 5 elements 16 pt apart instead of 8") { $0.rowSpacing = 16 },
         Edit("another word", "3 Texts in RoomRow changed their words, e.g. Text \"6 people\" changed to \"6 persons\"") { $0.suffix = "persons" },
-        Edit("a badge", "3 ShapeViews in RoomRow appeared") { $0.hasBadge = true },
+        Edit("a badge", "3 Circles in RoomRow appeared") { $0.hasBadge = true },
         Edit("another title", "Text \"Rooms\" in Edited changed to \"All rooms of the house\"") { $0.title = "All rooms of the house" },
         Edit("one room more", "RoomRow \"Dungeon\" in Edited appeared at 0,247.667, with 7 elements in it") { $0.rooms.append(.init(name: "Dungeon", people: 10)) },
         Edit("one room less", "RoomRow \"Executive Suite\" in Edited disappeared, with 7 elements in it") { $0.rooms.remove(at: 1) },

@@ -131,7 +131,38 @@ extension PresentingModifier: OmittedFromOutlines {}
 extension PresentedByFlag: OmittedFromOutlines {}
 extension PresentedByItem: OmittedFromOutlines {}
 extension OlderButtons: OmittedFromOutlines {}
+extension BackButton: OmittedFromOutlines {}
+extension CapacityBar: OmittedFromOutlines {}
+extension DateField: OmittedFromOutlines {}
+extension Dimming: OmittedFromOutlines {}
+extension DisclosureChevron: OmittedFromOutlines {}
+extension EditorText: OmittedFromOutlines {}
+extension FieldLine: OmittedFromOutlines {}
+extension LiftedRow: OmittedFromOutlines {}
+extension Segment: OmittedFromOutlines {}
+extension SliderTrack: OmittedFromOutlines {}
+extension TabBarItem: OmittedFromOutlines {}
+extension Wheel: OmittedFromOutlines {}
+extension SecureBullets: OmittedFromOutlines {}
+extension MarkedBar: OmittedFromOutlines {}
+extension CalendarPage: OmittedFromOutlines {}
+extension ClockWheels: OmittedFromOutlines {}
+extension ContextMenuModifier: OmittedFromOutlines {}
+extension ControlGroupBar: OmittedFromOutlines {}
+extension DateWheels: OmittedFromOutlines {}
+extension DayAndTimeWheels: OmittedFromOutlines {}
+extension InspectorModifier: OmittedFromOutlines {}
+extension MenuRows: OmittedFromOutlines {}
+extension OpeningChevron: OmittedFromOutlines {}
+extension ReorderGrip: OmittedFromOutlines {}
+extension StandardDisclosure: OmittedFromOutlines {}
 
 extension NavigationBarView: nonisolated OutlinedAs { nonisolated static var outlineName: String { "NavigationBar" } }
 extension BottomBarView: nonisolated OutlinedAs { nonisolated static var outlineName: String { "BottomBar" } }
 extension TabBarView: nonisolated OutlinedAs { nonisolated static var outlineName: String { "TabBar" } }
+
+// The part of a control that is measured by itself goes by the control's name.
+extension ProgressBar: nonisolated OutlinedAs { nonisolated static var outlineName: String { "ProgressView" } }
+extension Spinner: nonisolated OutlinedAs { nonisolated static var outlineName: String { "ProgressView" } }
+extension StepperControl: nonisolated OutlinedAs { nonisolated static var outlineName: String { "Stepper" } }
+extension ColorWell: nonisolated OutlinedAs { nonisolated static var outlineName: String { "ColorPicker" } }

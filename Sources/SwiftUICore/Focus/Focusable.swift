@@ -63,7 +63,7 @@ private nonisolated struct Focusable: ViewModifier {
 }
 
 /// As `Focusable`, and a tap takes the focus.
-private nonisolated struct FocusableByTap: ViewModifier {
+private nonisolated struct FocusableByTap: ViewModifier, OmittedFromOutlines {
     let input: TextInput
     @FocusState private var isFocused: Bool
 

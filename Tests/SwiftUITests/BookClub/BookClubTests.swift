@@ -19,7 +19,7 @@ import Testing
     @Test("B2: a ring of 44, its arc from the top, clockwise, as long as the value")
     func ring() throws {
         let screen = try ScreenProbe(RingProgressView(value: 0.25), layout: .fixed(width: 50, height: 50))
-        expectClose(try #require(screen.views("StrokeShapeView").first).frame, 3, 3, 44, 44)
+        expectClose(try #require(screen.views("Circle").first).frame, 3, 3, 44, 44)
         // The line lies about 22 from the middle: blue to the right of the top, grey to the left of it.
         #expect(screen.pixel(25 + 15.5, 25 - 15.5) == "#007AFF")
         #expect(screen.pixel(25 - 15.5, 25 - 15.5) != "#007AFF")

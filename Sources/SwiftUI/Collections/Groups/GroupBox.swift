@@ -68,7 +68,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: DefaultGroupBoxStyle { .init() } }
 
-private struct FilledGroupBox: View {
+private struct FilledGroupBox: View, OmittedFromOutlines {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.groupBoxLevel) private var level
 

@@ -84,7 +84,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
-private struct LabelAndValue: View {
+private struct LabelAndValue: View, OmittedFromOutlines {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.dynamicTypeSize) private var size
 

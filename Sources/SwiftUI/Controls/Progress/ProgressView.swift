@@ -41,7 +41,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 }
 
-private nonisolated struct StyledProgress: View {
+private nonisolated struct StyledProgress: View, OmittedFromOutlines {
     let configuration: ProgressViewStyleConfiguration
 
     @MainActor var body: some View {

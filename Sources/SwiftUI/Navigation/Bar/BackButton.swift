@@ -28,7 +28,7 @@ struct BackButton: View {
     }
 }
 
-private struct BackChevron: View {
+private struct BackChevron: View, OmittedFromOutlines {
     var body: some View {
         Image(systemName: "chevron.backward")
             .font(.system(size: NavigationBarMetrics.backChevronFontSize, weight: .medium))

@@ -26,7 +26,7 @@ struct ListRowControl: View {
 }
 
 /// A white minus on a red disc.
-private struct DeleteMark: View {
+private struct DeleteMark: View, OmittedFromOutlines {
     var body: some View {
         Image(systemName: "minus.circle.fill")
             .font(.system(size: ListEditingMetrics.controlFontSize))
@@ -38,7 +38,7 @@ private struct DeleteMark: View {
 }
 
 /// A ring; filled and checked where the row is chosen.
-private struct ChoiceMark: View {
+private struct ChoiceMark: View, OmittedFromOutlines {
     let isChosen: Bool
 
     var body: some View {

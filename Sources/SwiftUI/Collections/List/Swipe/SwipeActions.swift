@@ -86,7 +86,7 @@ struct SwipeActionButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { SwipeActionLabel(configuration: configuration) }
 }
 
-private struct SwipeActionLabel: View {
+private struct SwipeActionLabel: View, OmittedFromOutlines {
     let configuration: ButtonStyleConfiguration
     @Environment(\.tint) private var tint
 
