@@ -114,12 +114,12 @@ let package = Package(
         .target(name: "ImageDiff", dependencies: ["Graphics"], swiftSettings: optimised),
 
         // Floor 4.
-        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "Raster", "ImageCodecs", "SwiftUIMacros"]),
-        .target(name: "Snapshots", dependencies: ["ImageDiff", "ImageCodecs"]),
+        .target(name: "SwiftUI", dependencies: ["SwiftUICore", "Graphics", "Raster", "ImageCodecs", "SwiftUIMacros"]),
+        .target(name: "Snapshots", dependencies: ["Graphics", "ImageDiff", "ImageCodecs"]),
 
         // Floor 5.
         .target(
-            name: "SnapshotReports", dependencies: ["Snapshots"], exclude: ["Page/page.png"],
+            name: "SnapshotReports", dependencies: ["Graphics", "Snapshots"], exclude: ["Page/page.png"],
             resources: [
                 .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"), .embedInCode("RunSchema.json"),
             ]),
@@ -144,17 +144,17 @@ let package = Package(
         .executableTarget(name: "previews", dependencies: ["PreviewRunner", "Rooms", "BookClub", "Gallery"], path: "Previews/Host"),
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["SwiftUI", "SwiftUICore", "Raster", "ImageCodecs", "ImageDiff", "Typesetting", "Rooms"],
+            dependencies: ["SwiftUI", "SwiftUICore", "Graphics", "Raster", "ImageCodecs", "ImageDiff", "Typesetting", "Rooms"],
             path: "Sources/Benchmarks"),
 
         // Tests mirror the sources.
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "GraphicsTests", dependencies: ["Graphics"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Metrics"]),
-        .testTarget(name: "MetricsTests", dependencies: ["Metrics"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Graphics", "Typesetting", "Metrics"]),
+        .testTarget(name: "MetricsTests", dependencies: ["Graphics", "Metrics"]),
         .testTarget(
-            name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], exclude: ["Golden/digests.txt", "Golden/sheet.png"]),
-        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"], resources: [.copy("Images")]),
+            name: "RasterTests", dependencies: ["Graphics", "Raster", "ImageCodecs"], exclude: ["Golden/digests.txt", "Golden/sheet.png"]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["Graphics", "ImageCodecs"], resources: [.copy("Images")]),
         .testTarget(
             name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"],
             swiftSettings: [.unsafeFlags(["-I", hostFolder])],
@@ -163,15 +163,15 @@ let package = Package(
         .testTarget(name: "CompileTimeTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "SwiftUICoreTests", dependencies: swiftUI, resources: [.copy("Cases")]),
         .testTarget(name: "SwiftUITests", dependencies: swiftUI + ["Rooms", "BookClub"]),
-        .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff"]),
-        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+        .testTarget(name: "ImageDiffTests", dependencies: ["Graphics", "ImageDiff"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["Graphics", "Snapshots"]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: swiftUI + ["SnapshotTesting", "Snapshots", "Rooms", "BookClub"],
             exclude: ["__Snapshots__"]),
-        .testTarget(name: "SnapshotReportsTests", dependencies: ["SnapshotReports"]),
+        .testTarget(name: "SnapshotReportsTests", dependencies: ["Graphics", "SnapshotReports"]),
         .executableTarget(name: "AbsurdPreviews", dependencies: swiftUI + ["PreviewRunner"], path: "Tests/AbsurdPreviews", exclude: ["scale.sh"]),
         .executableTarget(name: "PreviewRunnerFixture", dependencies: ["PreviewRunner"], path: "Tests/PreviewRunnerFixture"),
-        .testTarget(name: "PreviewRunnerTests", dependencies: ["PreviewRunner", "PreviewRunnerFixture", "AbsurdPreviews", "vitrine", "previews"]),
+        .testTarget(name: "PreviewRunnerTests", dependencies: ["Graphics", "PreviewRunner", "PreviewRunnerFixture", "AbsurdPreviews", "vitrine", "previews"]),
     ],
     swiftLanguageModes: [.v6]
 )
