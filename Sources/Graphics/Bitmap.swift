@@ -14,11 +14,13 @@ public struct Bitmap: Equatable, Sendable {
         pixels = Array(repeating: fill.rgba, count: width * height)
     }
 
+    /// A picture of pixels, row by row; there must be `width × height` of them.
     public init(width: Int, height: Int, pixels: [UInt32]) {
         precondition(pixels.count == width * height, "a bitmap of \(width)×\(height) needs \(width * height) pixels, not \(pixels.count)")
         (self.width, self.height, self.pixels) = (width, height, pixels)
     }
 
+    /// The pixel in a column and row, which must exist.
     public subscript(x: Int, y: Int) -> PremultipliedPixel {
         get { PremultipliedPixel(rgba: pixels[y * width + x]) }
         set { pixels[y * width + x] = newValue.rgba }
@@ -42,13 +44,16 @@ public struct Bitmap: Equatable, Sendable {
 
 /// A bitmap that several display items may share without copying; compared by identity.
 public final class SharedBitmap: Sendable, Equatable {
+    /// The pixels.
     public let bitmap: Bitmap
     /// The name under which reports and text dumps know it, e.g. the asset's.
     public let name: String
     /// Whether every pixel is fully opaque; looked at once, as whoever draws a picture asks.
     public let isOpaque: Bool
 
+    /// A picture and what reports call it.
     public init(_ bitmap: Bitmap, name: String) { (self.bitmap, self.name, isOpaque) = (bitmap, name, bitmap.isOpaque) }
 
+    /// Whether both are the same object.
     public static func == (a: SharedBitmap, b: SharedBitmap) -> Bool { a === b }
 }

@@ -9,7 +9,7 @@ extension ColorFilter {
         case .glyphs(let run, let paint): .glyphs(self(run), paint: self(paint))
         case .image(let image): .image(self(image))
         case .pushShadow(let color, let radius, let offset): .pushShadow(color: self(color), radius: radius, offset: offset)
-        case .pushClip, .pushTransform, .pushProjection, .pushOpacity, .pushBlend, .pushBlur, .pushMask, .pop: item
+        case .pushClip, .pushTransform, .pushProjection, .pushOpacity, .pushBlend, .pushBlur, .pushCovering, .pushMask, .pop: item
         case .pushAlphaThreshold(let range, let color): .pushAlphaThreshold(range, color: self(color))
         }
     }

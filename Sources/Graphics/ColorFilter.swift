@@ -113,11 +113,16 @@ public struct ColorFilter: Equatable, Sendable {
         case .angularGradient(let ramp, let center, let start, let end):
             .angularGradient(self(ramp), center: center, startRadians: start, endRadians: end)
         case .image(let bitmap, let tile, let opacity): .image(self(bitmap), tile: tile, opacity: opacity)
+        case .drawing(let drawing, let tile, let opacity): .drawing(self(drawing), tile: tile, opacity: opacity)
         case .backdrop(let radius, let tint, let opacity): .backdrop(blurRadius: radius, tint: self(tint), opacity: opacity)
         }
     }
 
     public func callAsFunction(_ picture: SharedBitmap) -> SharedBitmap { SharedBitmap(self(picture.bitmap), name: picture.name) }
+
+    public func callAsFunction(_ drawing: SharedDrawing) -> SharedDrawing {
+        SharedDrawing(DisplayList(self(drawing.list.items)), size: drawing.size, name: drawing.name)
+    }
 
     /// Every pixel filtered and clamped.
     public func callAsFunction(_ bitmap: Bitmap) -> Bitmap {

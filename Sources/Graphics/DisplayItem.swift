@@ -18,6 +18,8 @@ public enum DisplayItem: Sendable {
     case pushOpacity(Double)
     /// The content is composited by itself and then blended with what is below.
     case pushBlend(BlendMode)
+    /// The content is composited by itself and then takes the place of what is below, as far as `coverage` is opaque.
+    case pushCovering(CoveringOperator, coverage: DisplayList)
     /// The content is blurred by a Gaussian with this standard deviation, in points.
     case pushBlur(radius: CGFloat, isOpaque: Bool)
     /// Every pixel of the content whose alpha lies in the range has this colour, all others are clear.
@@ -31,20 +33,25 @@ public enum DisplayItem: Sendable {
 
 /// A bitmap stretched or tiled into a rectangle.
 public struct ImageItem: Sendable {
+    /// How a bitmap is sampled: the nearest pixel, between pixels, or by a sharper curve.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
+    /// The picture.
     public var bitmap: SharedBitmap
     /// The part of the bitmap that is drawn, in its pixels.
     public var source: CGRect
     /// Where it goes, in points.
     public var destination: CGRect
+    /// How it is sampled where its pixels are not the screen's.
     public var interpolation: Interpolation
     /// Set: only the bitmap's alpha counts and is filled with this paint (template rendering).
     public var template: Paint?
+    /// 0…1, multiplied with the picture's own alpha.
     public var opacity: Double
     /// Mirrored left to right inside the destination.
     public var isMirrored: Bool
 
+    /// All of a bitmap, or a part, into a rectangle.
     public init(
         bitmap: SharedBitmap, source: CGRect? = nil, destination: CGRect, interpolation: Interpolation = .medium,
         template: Paint? = nil, opacity: Double = 1, isMirrored: Bool = false
@@ -58,11 +65,31 @@ public struct ImageItem: Sendable {
 
 /// A picture as a list of drawing steps, resolution-free: points become pixels only in the rasteriser.
 public struct DisplayList: Sendable {
+    /// In drawing order.
     public var items: [DisplayItem]
 
+    /// Steps in drawing order.
     public init(_ items: [DisplayItem] = []) { self.items = items }
 
+    /// Whether nothing is drawn.
     public var isEmpty: Bool { items.isEmpty }
 
+    /// Adds a step after the others.
     public mutating func append(_ item: DisplayItem) { items.append(item) }
+}
+
+/// A drawing that several paints may share without copying; compared by identity.
+public final class SharedDrawing: Sendable, Equatable {
+    /// What is drawn.
+    public let list: DisplayList
+    /// The area of the drawing, from its origin, in points; what lies outside is no part of it.
+    public let size: CGSize
+    /// The name under which text dumps know it, e.g. the symbol's.
+    public let name: String
+
+    /// A drawing, its area and what text dumps call it.
+    public init(_ list: DisplayList, size: CGSize, name: String) { (self.list, self.size, self.name) = (list, size, name) }
+
+    /// Whether both are the same object.
+    public static func == (a: SharedDrawing, b: SharedDrawing) -> Bool { a === b }
 }

@@ -9,7 +9,7 @@ extension DisplayList: CustomStringConvertible {
             if case .pop = item { depth = max(0, depth - 1); continue }
             let indent = String(repeating: "  ", count: depth)
             lines.append(indent + item.line)
-            if case .pushMask(let mask) = item {
+            if let mask = item.innerList {
                 lines += mask.description.split(separator: "\n").map { indent + "  | " + $0 }
             }
             if item.opensGroup { depth += 1 }
@@ -23,27 +23,36 @@ extension DisplayItem {
     public var opensGroup: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .image, .pop: false
-        case .pushClip, .pushTransform, .pushProjection, .pushOpacity, .pushBlend, .pushBlur, .pushAlphaThreshold, .pushShadow,
+        case .pushClip, .pushTransform, .pushProjection, .pushOpacity, .pushBlend, .pushCovering, .pushBlur, .pushAlphaThreshold, .pushShadow,
             .pushMask: true
+        }
+    }
+
+    /// The mask or coverage of a group.
+    fileprivate var innerList: DisplayList? {
+        switch self {
+        case .pushMask(let list), .pushCovering(_, let list): list
+        default: nil
         }
     }
 
     fileprivate var line: String {
         switch self {
         case .fill(let path, let style, let paint):
-            "fill \(path)\(style.isEOFilled ? " even-odd" : "")\(style.isAntialiased ? "" : " aliased") \(paint)"
-        case .stroke(let path, let style, let paint): "stroke \(path) \(style) \(paint)"
+            "fill \(path.form.word)\(style.isEOFilled ? " even-odd" : "")\(style.isAntialiased ? "" : " aliased") \(paint)"
+        case .stroke(let path, let style, let paint): "stroke \(path.form.word) \(style) \(paint)"
         case .glyphs(let run, let paint):
             "glyphs \"\(run.text)\" \(run.fontName) \(number(run.size)) at \(run.glyphs.first.map { text($0.position) } ?? "-") \(paint)"
         case .image(let image):
             "image \(image.bitmap.name) \(text(image.source)) -> \(text(image.destination))"
                 + " \(image.interpolation)\(image.template.map { " template \($0)" } ?? "")"
                 + "\(image.opacity == 1 ? "" : " opacity \(number(image.opacity))")\(image.isMirrored ? " mirrored" : "")"
-        case .pushClip(let path, let style): "clip \(path)\(style.isEOFilled ? " even-odd" : "")"
+        case .pushClip(let path, let style): "clip \(path.form.word)\(style.isEOFilled ? " even-odd" : "")"
         case .pushTransform(let t): "transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].map { number($0) }.joined(separator: " "))"
         case .pushProjection(let p): "projection \(p.numbers.map { number($0) }.joined(separator: " "))"
         case .pushOpacity(let opacity): "opacity \(number(opacity))"
         case .pushBlend(let mode): "blend \(mode)"
+        case .pushCovering(let covering, _): "covering \(covering)"
         case .pushBlur(let radius, let isOpaque): "blur \(number(radius))\(isOpaque ? " opaque" : "")"
         case .pushAlphaThreshold(let range, let color): "alpha \(number(range.lowerBound))..\(number(range.upperBound)) \(color.hex)"
         case .pushShadow(let color, let radius, let offset):
@@ -54,9 +63,9 @@ extension DisplayItem {
     }
 }
 
-extension Path: CustomStringConvertible {
-    public var description: String {
-        switch form {
+extension Path.Form {
+    fileprivate var word: String {
+        switch self {
         case .empty: "empty"
         case .rectangle(let rect): "rect \(text(rect))"
         case .ellipse(let rect): "ellipse \(text(rect))"
@@ -103,6 +112,7 @@ extension Paint: CustomStringConvertible {
         case .angularGradient(let ramp, let center, let start, let end):
             "angular \(ramp) about \(text(center)) \(number(start))..\(number(end))"
         case .image(let bitmap, let tile, let opacity): "tiles \(bitmap.name) \(text(tile)) opacity \(number(opacity))"
+        case .drawing(let drawing, let tile, let opacity): "tiles \(drawing.name) \(text(tile)) opacity \(number(opacity))"
         case .backdrop(let radius, let tint, let opacity): "backdrop \(number(radius)) \(tint.hex)\(opacity == 1 ? "" : " opacity \(number(opacity))")"
         }
     }

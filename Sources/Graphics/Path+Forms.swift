@@ -12,20 +12,24 @@ import Foundation
 @frozen public struct CornerRadii: Hashable, Sendable {
     public var topLeft, topRight, bottomRight, bottomLeft: CGFloat
 
+    /// A radius for each corner.
     @inlinable public init(topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
         (self.topLeft, self.topRight, self.bottomRight, self.bottomLeft) = (topLeft, topRight, bottomRight, bottomLeft)
     }
 
+    /// The same radius for all corners.
     @inlinable public init(all radius: CGFloat) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
+    /// Whether no corner is round.
     @inlinable public var isZero: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
 
     @inlinable public var uniform: CGFloat? {
         topLeft == topRight && topRight == bottomRight && bottomRight == bottomLeft ? topLeft : nil
     }
 
+    /// All radii multiplied.
     public func scaled(by factor: CGFloat) -> CornerRadii {
         CornerRadii(
             topLeft: topLeft * factor, topRight: topRight * factor, bottomRight: bottomRight * factor, bottomLeft: bottomLeft * factor)

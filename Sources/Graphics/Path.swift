@@ -24,18 +24,25 @@ public struct Path: Equatable, Sendable {
         case elements([Element])
     }
 
+    /// What the outline is known to be.
     public private(set) var form: Form
 
+    /// A path without any outline.
     public init() { form = .empty }
 
+    /// A path of a known form.
     public init(form: Form) { self.form = form }
 
+    /// A path of elements in order; it should begin with a move.
     public init(elements: [Element]) { form = elements.isEmpty ? .empty : .elements(elements) }
 
+    /// A rectangle; a negative width or height is turned round.
     public init(_ rect: CGRect) { form = .rectangle(rect.standardized) }
 
+    /// The ellipse that touches a rectangle's four sides.
     public init(ellipseIn rect: CGRect) { form = .ellipse(rect.standardized) }
 
+    /// A rectangle with equally rounded corners; the radius is limited to half the shorter side.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, radii: CornerRadii(all: cornerRadius), style: style)
     }
@@ -45,6 +52,7 @@ public struct Path: Equatable, Sendable {
         self.init(roundedRect: rect, radii: CornerRadii(all: min(cornerSize.width, cornerSize.height)), style: style)
     }
 
+    /// A rectangle with a radius for each corner; each is limited to half the shorter side.
     public init(roundedRect rect: CGRect, radii: CornerRadii, style: RoundedCornerStyle = .continuous) {
         let rect = rect.standardized
         let limited = radii.limited(to: rect.size)
@@ -57,6 +65,7 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
+    /// Whether there is no outline at all.
     public var isEmpty: Bool { form == .empty }
 
     /// The outline as elements; recognised forms are written out, closed, clockwise from the top left (from the right for ellipses).
@@ -77,6 +86,7 @@ public struct Path: Equatable, Sendable {
         return Path.elements(roundedRectangle: rect, radii: radii, style: .continuous, .stroked)
     }
 
+    /// Calls `body` with each element in order.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
     /// Where the next element would start; nil for an empty path.
@@ -117,6 +127,7 @@ public struct Path: Equatable, Sendable {
         }
     }
 
+    /// The outline mapped; rectangles, ellipses and rounded rectangles stay what they are where the map allows it.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         if transform.isUpright, transform.a > 0, transform.d > 0 {
@@ -141,6 +152,7 @@ public struct Path: Equatable, Sendable {
         })
     }
 
+    /// The outline moved, in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
     private mutating func append(_ element: Element) {
@@ -154,41 +166,52 @@ public struct Path: Equatable, Sendable {
         }
     }
 
+    /// Begins a new subpath.
     public mutating func move(to point: CGPoint) { append(.move(to: point)) }
 
+    /// Adds a line from the current point.
     public mutating func addLine(to point: CGPoint) { append(.line(to: point)) }
 
+    /// Adds a quadratic Bézier curve from the current point.
     public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) { append(.quadCurve(to: point, control: control)) }
 
+    /// Adds a cubic Bézier curve from the current point.
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         append(.curve(to: point, control1: control1, control2: control2))
     }
 
+    /// Closes the subpath with a line to its beginning; nothing on an empty path.
     public mutating func closeSubpath() { if !isEmpty { append(.closeSubpath) } }
 
+    /// Adds another outline, mapped, as subpaths of its own.
     public mutating func addPath(_ other: Path, transform: CGAffineTransform = .identity) {
         let moved = other.applying(transform)
         if isEmpty { form = moved.form } else { moved.elements.forEach { append($0) } }
     }
 
+    /// Adds a rectangle, mapped, clockwise on screen from its top left corner.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(rect), transform: transform)
     }
 
+    /// Adds rectangles, mapped.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         rects.forEach { addRect($0, transform: transform) }
     }
 
+    /// Begins a subpath at the first point and adds lines through the others; nothing for no points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         lines.dropFirst().forEach { addLine(to: $0) }
     }
 
+    /// Adds the ellipse that touches a rectangle's four sides, mapped.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(ellipseIn: rect), transform: transform)
     }
 
+    /// Adds a rounded rectangle, mapped; only corners of equal width and height are drawn exactly.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
     ) {

@@ -7,16 +7,20 @@ import Foundation
     /// Changes nothing.
     public init() { (m11, m12, m13, m21, m22, m23, m31, m32, m33) = (1, 0, 0, 0, 1, 0, 0, 0, 1) }
 
+    /// A map without perspective.
     public init(_ map: CGAffineTransform) {
         (m11, m12, m13, m21, m22, m23, m31, m32, m33) = (map.a, map.b, 0, map.c, map.d, 0, map.tx, map.ty, 1)
     }
 
+    /// Whether everything stays where it is.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
+    /// Whether there is no perspective.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     var numbers: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 
+    /// Whether all numbers are finite.
     public var isFinite: Bool { numbers.allSatisfy { $0.isFinite } }
 
     /// This map first, then another.
@@ -38,6 +42,7 @@ import Foundation
         return (x, y, w)
     }
 
+    /// 0 if the map cannot be undone.
     public var determinant: CGFloat {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }

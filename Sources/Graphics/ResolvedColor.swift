@@ -6,6 +6,7 @@ import Foundation
 @frozen public struct ResolvedColor: Hashable, Sendable {
     public var red, green, blue, alpha: Double
 
+    /// Straight sRGB components of 0…1.
     @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -15,8 +16,11 @@ import Foundation
         self.init(red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255, alpha: alpha)
     }
 
+    /// Nothing at all.
     public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0)
+    /// Opaque black.
     public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+    /// Opaque white.
     public static let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
     /// The same colour with its alpha multiplied.
@@ -47,6 +51,7 @@ import Foundation
 @frozen public struct PremultipliedPixel: Hashable, Sendable {
     public var rgba: UInt32
 
+    /// Four bytes, red in the lowest.
     @inlinable public init(rgba: UInt32) { self.rgba = rgba }
 
     @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: rgba) }

@@ -109,3 +109,23 @@ import SwiftUI
         }
     }
 }
+
+#Preview("Porter and Duff", traits: .fixedLayout(width: 216, height: 96)) {
+    let modes: [GraphicsContext.BlendMode] = [
+        .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut, .destinationAtop, .xor, .plusDarker, .plusLighter,
+    ]
+    VStack(spacing: 4) {
+        ForEach(0..<2) { row in
+            HStack(spacing: 4) {
+                ForEach(0..<6) { column in
+                    Canvas { context, size in
+                        context.fill(Path(CGRect(x: 0, y: 0, width: 22, height: 40)), with: .color(.orange))
+                        context.blendMode = modes[row * 6 + column]
+                        context.fill(Path(ellipseIn: CGRect(x: 4, y: 8, width: 24, height: 24)), with: .color(.blue.opacity(0.75)))
+                    }
+                }
+            }
+        }
+    }
+    .padding(4)
+}

@@ -19,3 +19,22 @@ import SwiftUI
     }
     .padding(12)
 }
+
+#Preview("Two shapes", traits: .fixedLayout(width: 250, height: 100)) {
+    let circle = Circle().size(width: 34, height: 34), square = RoundedRectangle(cornerRadius: 6).size(width: 30, height: 30).offset(x: 14, y: 12)
+    VStack(alignment: .leading, spacing: 6) {
+        HStack(spacing: 14) {
+            circle.union(square).fill(.blue)
+            circle.intersection(square).fill(.blue)
+            circle.subtracting(square).fill(.blue)
+            circle.symmetricDifference(square).fill(.blue)
+        }
+        HStack(spacing: 14) {
+            circle.union(square).stroke(.red, lineWidth: 2)
+            circle.lineIntersection(square).stroke(.red, lineWidth: 2)
+            circle.lineSubtraction(square).stroke(.red, lineWidth: 2)
+            circle.stroke(style: StrokeStyle(lineWidth: 8, dash: [10, 4])).subtracting(square).stroke(.red, lineWidth: 1)
+        }
+    }
+    .padding(6)
+}

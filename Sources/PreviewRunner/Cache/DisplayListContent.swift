@@ -79,6 +79,10 @@ struct DisplayListContent {
             put(13)
             put(range.lowerBound, range.upperBound)
             put(color)
+        case .pushCovering(let covering, let coverage):
+            put(14)
+            put("\(covering)")
+            put(coverage)
         }
     }
 
@@ -150,7 +154,18 @@ struct DisplayListContent {
             put(radius)
             put(tint)
             put(opacity)
+        case .drawing(let drawing, let tile, let opacity):
+            put(7)
+            put(drawing)
+            put(tile)
+            put(opacity)
         }
+    }
+
+    private mutating func put(_ drawing: SharedDrawing) {
+        guard isNew(drawing) else { return }
+        put(drawing.size.width, drawing.size.height)
+        put(drawing.list)
     }
 
     private mutating func put(_ ramp: GradientRamp) {

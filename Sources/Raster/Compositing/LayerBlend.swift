@@ -4,6 +4,8 @@ import Graphics
 enum LayerBlend: Sendable {
     case over
     case formula(BlendMode)
+    /// As far as the layer's mask is opaque.
+    case covering(CoveringOperator)
 
     init(_ mode: BlendMode) { self = mode == .normal ? .over : .formula(mode) }
 }

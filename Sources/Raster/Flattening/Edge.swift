@@ -1,3 +1,8 @@
+import Graphics
+
+/// A point in pixels.
+typealias PixelPoint = PlanePoint
+
 /// A straight piece of an outline in pixels, told from top to bottom.
 struct Edge: Sendable {
     var x0, y0, x1, y1: Double

@@ -71,6 +71,9 @@ extension Shading {
         case .image(let bitmap, let tile, let opacity):
             guard let shader = TileShader(bitmap.bitmap, tile: tile, opacity: opacity, transform: transform, threads: threads) else { return nil }
             self = .varying(shader)
+        case .drawing(let drawing, let tile, let opacity):
+            guard let shader = TileShader(drawing, tile: tile, opacity: opacity, transform: transform, threads: threads) else { return nil }
+            self = .varying(shader)
         case .backdrop(_, let tint, let opacity): self.init(.color(tint.opacity(opacity)), transform: transform, threads: threads)
         }
     }

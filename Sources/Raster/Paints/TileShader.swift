@@ -11,13 +11,9 @@ struct TileShader: RowShader {
 
     /// Nil if nothing would be seen.
     init?(_ bitmap: Bitmap, tile: CGRect, opacity: Double, transform: CGAffineTransform, threads: Int) {
-        guard let map = PaintMap(inverting: transform), tile.width > 0, tile.height > 0, bitmap.width > 0, bitmap.height > 0,
-            [tile.minX, tile.minY, tile.width, tile.height].allSatisfy({ abs($0) < 1e9 }), opacity > 0
+        guard let map = PaintMap(inverting: transform), bitmap.width > 0, bitmap.height > 0, opacity > 0,
+            let (width, height) = Self.size(of: tile, transform)
         else { return nil }
-        func length(_ points: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int {
-            Int(min(max(Double(points) * Double(x * x + y * y).squareRoot(), 1), 8192).rounded())
-        }
-        let (width, height) = (length(tile.width, transform.a, transform.b), length(tile.height, transform.c, transform.d))
         var scaled = bitmap
         if width != bitmap.width || height != bitmap.height {
             scaled = Resampler(
@@ -31,6 +27,26 @@ struct TileShader: RowShader {
         }
         (self.map, self.tile, pixels) = (map, tile, scaled)
         isOpaque = scaled.isOpaque
+    }
+
+    /// A drawing, painted at the size in pixels that a tile has. Nil if nothing would be seen.
+    init?(_ drawing: SharedDrawing, tile: CGRect, opacity: Double, transform: CGAffineTransform, threads: Int) {
+        guard let (width, height) = Self.size(of: tile, transform), drawing.size.width > 0, drawing.size.height > 0 else { return nil }
+        let map = CGAffineTransform(scaleX: CGFloat(width) / drawing.size.width, y: CGFloat(height) / drawing.size.height)
+        let bitmap = Rasterizer(threads: threads).render(
+            DisplayList([.pushTransform(map)] + drawing.list.items + [.pop]), size: CGSize(width: width, height: height), scale: 1)
+        self.init(bitmap, tile: tile, opacity: opacity, transform: transform, threads: threads)
+    }
+
+    /// How many pixels a tile has under a map; nil if it has no size.
+    private static func size(of tile: CGRect, _ transform: CGAffineTransform) -> (width: Int, height: Int)? {
+        guard tile.width > 0, tile.height > 0, [tile.minX, tile.minY, tile.width, tile.height].allSatisfy({ abs($0) < 1e9 }) else { return nil }
+        func length(_ points: CGFloat, _ x: CGFloat, _ y: CGFloat) -> Int? {
+            let pixels = Double(points) * Double(x * x + y * y).squareRoot()
+            return pixels.isFinite ? Int(min(max(pixels, 1), 8192).rounded()) : nil
+        }
+        guard let width = length(tile.width, transform.a, transform.b), let height = length(tile.height, transform.c, transform.d) else { return nil }
+        return (width, height)
     }
 
     func shade(x: Int, y: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {

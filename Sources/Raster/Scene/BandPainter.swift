@@ -142,34 +142,49 @@ struct BandPainter: ~Copyable {
     /// Paints a layer's commands by themselves and blends the result, multiplied by mask, opacity and clip.
     private mutating func composite(_ layer: Layer, _ clip: CoverageMap?, _ visible: PixelRect) {
         var content = Self.bitmap(of: layer.commands, in: visible, threads: 1, isPlain: isPlain)
-        if let mask = layer.mask { LayerMask.multiply(&content, byAlphaOf: Self.bitmap(of: mask, in: visible, threads: 1, isPlain: isPlain)) }
-        if layer.opacity < 255 { LayerMask.multiply(&content, by: layer.opacity) }
-        let shader = BitmapShader(bitmap: content, x: visible.minX, y: visible.minY, isOpaque: false)
-        guard case .formula(let mode) = layer.blendMode else {
-            fill(.rectangle, .varying(shader), clip, visible)
+        let mask = layer.mask.map { Self.bitmap(of: $0, in: visible, threads: 1, isPlain: isPlain) }
+        if case .covering(let covering) = layer.blendMode {
+            mix(visible, clip) { index, below in
+                covering.mix(content.pixels[index], over: below, coverage: (mask?.pixels[index] ?? 0) &>> 24)
+            }
             return
         }
-        // The clip mixes the blended picture with the old one, so that a mode which changes what is below does so by coverage.
+        if let mask { LayerMask.multiply(&content, byAlphaOf: mask) }
+        if layer.opacity < 255 { LayerMask.multiply(&content, by: layer.opacity) }
+        guard case .formula(let mode) = layer.blendMode else {
+            fill(.rectangle, .varying(BitmapShader(bitmap: content, x: visible.minX, y: visible.minY, isOpaque: false)), clip, visible)
+            return
+        }
         let formula = BlendFormula(mode: mode)
         // Neighbours are often alike.
         var last: (source: UInt32, below: UInt32, blended: UInt32) = (0, 0, 0)
+        mix(visible, clip) { index, below in
+            let source = content.pixels[index]
+            if source == 0 { return below }
+            if source != last.source || below != last.below { last = (source, below, formula.blend(source, over: below)) }
+            return last.blended
+        }
+    }
+
+    /// Replaces pixels by what `mixed` makes of them, given their numbers in the rectangle, row by row.
+    ///
+    /// The clip mixes new and old, so that a mode which changes what is below does so by coverage.
+    @inline(__always) private func mix(_ visible: PixelRect, _ clip: CoverageMap?, _ mixed: (Int, UInt32) -> UInt32) {
         for y in visible.minY..<visible.maxY {
             let target = row(visible.minX, y), offset = (y - visible.minY) * visible.width
-            func blend(_ x: Int, _ coverage: UInt32) {
-                let source = content.pixels[offset + x]
-                if source == 0 || coverage == 0 { return }
-                if source != last.source || target[x] != last.below { last = (source, target[x], formula.blend(source, over: target[x])) }
-                target[x] = coverage == 255
-                    ? last.blended : PixelArithmetic.scaled(last.blended, coverage) &+ PixelArithmetic.scaled(target[x], 255 - coverage)
-            }
             guard let clip else {
-                for x in 0..<visible.width { blend(x, 255) }
+                for x in 0..<visible.width { target[x] = mixed(offset + x, target[x]) }
                 continue
             }
             clip.withRow(y) { runs, bytes in
                 for run in runs {
-                    for x in max(Int(run.start), visible.minX)..<max(max(Int(run.start), visible.minX), min(Int(run.end), visible.maxX)) {
-                        blend(x - visible.minX, UInt32(run.value != 0 ? run.value : bytes[Int(run.offset) + x - Int(run.start)]))
+                    let start = max(Int(run.start), visible.minX), end = max(start, min(Int(run.end), visible.maxX))
+                    for x in start..<end {
+                        let coverage = UInt32(run.value != 0 ? run.value : bytes[Int(run.offset) + x - Int(run.start)])
+                        if coverage == 0 { continue }
+                        let index = x - visible.minX, old = target[index], new = mixed(offset + index, old)
+                        target[index] = coverage == 255
+                            ? new : PixelArithmetic.scaled(new, coverage) &+ PixelArithmetic.scaled(old, 255 - coverage)
                     }
                 }
             }

@@ -28,7 +28,7 @@ final class Layer: Sendable {
     /// 0…255.
     let opacity: UInt32
     let blendMode: LayerBlend
-    /// Commands whose alpha the layer is multiplied by.
+    /// Commands whose alpha the layer is multiplied by; or, if the layer covers what is below, where it does.
     let mask: [Command]?
 
     init(commands: [Command], opacity: UInt32 = 255, blendMode: LayerBlend = .over, mask: [Command]? = nil) {

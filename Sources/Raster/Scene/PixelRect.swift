@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A rectangle of whole pixels; the maxima are outside of it.
 struct PixelRect: Equatable, Sendable {
@@ -40,7 +41,7 @@ extension PixelRect {
     static let snapTolerance: Double = 1.0 / 1024
 
     /// Far beyond any picture, and small enough that sums and products of such numbers stay exact enough.
-    static let farthest: Double = 1e9
+    static let farthest = PathFlattener.farthest
 
     /// The pixels that a rectangle covers wholly, if its edges lie on pixel borders; else nil.
     init?(aligned rect: CGRect) {

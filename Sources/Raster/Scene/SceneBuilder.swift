@@ -26,6 +26,7 @@ struct SceneBuilder {
             case nothing
             case layer(opacity: UInt32, blend: LayerBlend)
             case mask(DisplayList)
+            case covering(CoveringOperator, DisplayList)
             case blur(SoftBlur, isOpaque: Bool)
             case alphaThreshold(AlphaThreshold)
             case shadow(Shadow)
@@ -80,6 +81,7 @@ struct SceneBuilder {
                 open(opacity > 0 ? .layer(opacity: UInt32((opacity * 255).rounded()), blend: .over) : .nothing)
             }
         case .pushBlend(let mode): open(.layer(opacity: 255, blend: LayerBlend(mode)))
+        case .pushCovering(let covering, let coverage): open(.covering(covering, coverage))
         case .pushBlur(let radius, let isOpaque): openBlur(radius: radius, isOpaque: isOpaque)
         case .pushAlphaThreshold(let range, let color): open(.alphaThreshold(AlphaThreshold(range, color: color)))
         case .pushShadow(let color, let radius, let offset): openShadow(color: color, radius: radius, offset: offset)
@@ -141,9 +143,10 @@ struct SceneBuilder {
         let inner = commands
         commands = outerCommands
         let bounds = inner.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        if case .covering(let covering, let coverage) = group.kind { return appendCovering(inner, covering, coverage, bounds) }
         if bounds.isEmpty { return }
         switch group.kind {
-        case .state, .nothing: return
+        case .state, .nothing, .covering: return
         case .layer(let opacity, let blend): append(.layer(Layer(commands: inner, opacity: opacity, blendMode: blend)), bounds: bounds)
         case .mask(let list): appendMasked(inner, by: list, bounds)
         case .blur(let blur, let isOpaque): appendBlurred(inner, blur, isOpaque: isOpaque, bounds)
@@ -162,13 +165,23 @@ struct SceneBuilder {
     }
 
     private mutating func appendMasked(_ inner: [Command], by list: DisplayList, _ bounds: PixelRect) {
+        let (mask, maskBounds) = mask(of: list)
+        append(.layer(Layer(commands: inner, mask: mask)), bounds: bounds.intersection(maskBounds))
+    }
+
+    /// What a group covers may be larger than what it draws.
+    private mutating func appendCovering(_ inner: [Command], _ covering: CoveringOperator, _ list: DisplayList, _ bounds: PixelRect) {
+        let (coverage, coveredBounds) = mask(of: list)
+        append(.layer(Layer(commands: inner, blendMode: .covering(covering), mask: coverage)), bounds: bounds.union(coveredBounds))
+    }
+
+    private func mask(of list: DisplayList) -> ([Command], bounds: PixelRect) {
         var maskState = state
         maskState.clip = nil
         var builder = SceneBuilder(state: maskState, threads: threads)
         builder.isPlain = isPlain
         let mask = builder.commands(of: list)
-        let maskBounds = mask.reduce(PixelRect.empty) { $0.union($1.bounds) }
-        append(.layer(Layer(commands: inner, mask: mask)), bounds: bounds.intersection(maskBounds))
+        return (mask, mask.reduce(PixelRect.empty) { $0.union($1.bounds) })
     }
 
     private mutating func appendBlurred(_ inner: [Command], _ blur: SoftBlur, isOpaque: Bool, _ bounds: PixelRect) {

@@ -100,31 +100,4 @@ extension GraphicsContext {
         public static let opaque = BlurOptions(rawValue: 1)
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
-
-    /// How what is drawn is combined with what is there.
-    public struct BlendMode: Hashable, Sendable {
-        let mode: Graphics.BlendMode
-
-        public static let normal = BlendMode(mode: .normal)
-        public static let multiply = BlendMode(mode: .multiply)
-        public static let screen = BlendMode(mode: .screen)
-        public static let overlay = BlendMode(mode: .overlay)
-        public static let darken = BlendMode(mode: .darken)
-        public static let lighten = BlendMode(mode: .lighten)
-        public static let colorDodge = BlendMode(mode: .colorDodge)
-        public static let colorBurn = BlendMode(mode: .colorBurn)
-        public static let softLight = BlendMode(mode: .softLight)
-        public static let hardLight = BlendMode(mode: .hardLight)
-        public static let difference = BlendMode(mode: .difference)
-        public static let exclusion = BlendMode(mode: .exclusion)
-        public static let hue = BlendMode(mode: .hue)
-        public static let saturation = BlendMode(mode: .saturation)
-        public static let color = BlendMode(mode: .color)
-        public static let luminosity = BlendMode(mode: .luminosity)
-        public static let sourceAtop = BlendMode(mode: .sourceAtop)
-        public static let destinationOver = BlendMode(mode: .destinationOver)
-        public static let destinationOut = BlendMode(mode: .destinationOut)
-        public static let plusDarker = BlendMode(mode: .plusDarker)
-        public static let plusLighter = BlendMode(mode: .plusLighter)
-    }
 }

@@ -115,6 +115,16 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
+    /// The style as numbers, if the shading is one.
+    func style(in context: GraphicsContext) -> ResolvedStyle? {
+        switch kind {
+        case .style(let style): style._resolved(in: context.environment)
+        case .resolved(let style): style
+        case .palette(let shadings): shadings.first?.style(in: context)
+        case .paint, .image: nil
+        }
+    }
+
     func paint(in rect: CGRect, _ context: GraphicsContext) -> Paint {
         switch kind {
         case .style(let style): return style._resolved(in: context.environment).paint(in: rect)
@@ -122,25 +132,7 @@ extension GraphicsContext.Shading {
         case .paint(let make): return make(context.environment)
         case .palette(let shadings): return shadings.first?.paint(in: rect, context) ?? .color(.clear)
         case .image(let image, let origin, let source, let scale):
-            guard let (picture, points) = context.resolve(image).bitmap, let part = Self.part(source, of: picture) else { return .color(.clear) }
-            let size = CGSize(
-                width: points.width * scale * CGFloat(part.bitmap.width) / CGFloat(max(picture.bitmap.width, 1)),
-                height: points.height * scale * CGFloat(part.bitmap.height) / CGFloat(max(picture.bitmap.height, 1)))
-            return .image(part, tile: CGRect(origin: origin, size: size), opacity: 1)
+            return image.tile(of: source, scale: scale, in: context.environment)?.paint(in: CGRect(origin: origin, size: .zero)) ?? .color(.clear)
         }
-    }
-
-    /// A part of a picture, given in shares of its size; nil if nothing of it lies inside.
-    private static func part(_ share: CGRect, of picture: SharedBitmap) -> SharedBitmap? {
-        let whole = picture.bitmap
-        if share == CGRect(x: 0, y: 0, width: 1, height: 1) { return picture }
-        func pixels(_ from: CGFloat, _ to: CGFloat, _ length: Int) -> Range<Int>? {
-            guard from.isFinite, to.isFinite, abs(from) < 1e6, abs(to) < 1e6 else { return nil }
-            let low = max(0, Int((from * CGFloat(length)).rounded())), high = min(length, Int((to * CGFloat(length)).rounded()))
-            return low < high ? low..<high : nil
-        }
-        guard let columns = pixels(share.minX, share.maxX, whole.width), let rows = pixels(share.minY, share.maxY, whole.height) else { return nil }
-        let cut = rows.flatMap { y in whole.pixels[(y * whole.width + columns.lowerBound)..<(y * whole.width + columns.upperBound)] }
-        return SharedBitmap(Bitmap(width: columns.count, height: rows.count, pixels: cut), name: picture.name)
     }
 }

@@ -69,7 +69,6 @@ extension GraphicsContext {
     /// An image, found in the canvas's environment.
     public struct ResolvedImage {
         let item: LayoutItem
-        let bitmap: (bitmap: SharedBitmap, size: CGSize)?
         /// In points.
         public let size: CGSize
         /// The distance from the top to the baseline.
@@ -79,20 +78,10 @@ extension GraphicsContext {
     }
 
     public func resolve(_ image: Image) -> ResolvedImage {
-        if case .symbol(let name) = image.source {
-            let item = SymbolItem()
-            item.set(name, image.resizable(), environment)
-            let natural = SymbolItem()
-            natural.set(name, image, environment)
-            let size = natural.size(.unspecified)
-            return ResolvedImage(
-                item: item, bitmap: nil, size: size,
-                baseline: natural.guide(VerticalAlignment.firstTextBaseline.key, .unspecified, size), shading: nil)
-        }
-        let item = BitmapItem()
-        item.set(image.resizing == nil ? image.resizable() : image, environment)
-        let size = item.size(.unspecified)
-        return ResolvedImage(item: item, bitmap: item.drawn.map { ($0, size) }, size: size, baseline: size.height, shading: nil)
+        let natural = image.loneItem(nil, environment), size = natural.size(.unspecified)
+        return ResolvedImage(
+            item: image.resizing == nil ? image.resizable().loneItem(nil, environment) : natural, size: size,
+            baseline: natural.guide(VerticalAlignment.firstTextBaseline.key, .unspecified, size), shading: nil)
     }
 
     /// Draws an image stretched into a rectangle.

@@ -107,33 +107,38 @@ public struct GraphicsContext {
         context.transform = transform
         try content(&context)
         // Flattened even where nothing is to be done to it: blend modes inside see only the layer.
-        emit(layer.list.items, isLayer: true)
+        emit(layer.list.items, isLayer: true, covering: [.fill(Path(board.area), style: FillStyle(), paint: .black)])
     }
 
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        emit(.fill(path, style: style, paint: shading.paint(in: path.boundingRect, self)))
+        draw(with: shading, in: path.boundingRect) { $0.fill(path, style: style, paint: $1) }
     }
 
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        emit(.stroke(path, style: style, paint: shading.paint(in: path.boundingRect, self)))
+        draw(with: shading, in: path.boundingRect) { $0.stroke(path, style: style, paint: $1) }
     }
 
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Adds one item, in the coordinates of drawing calls.
-    func emit(_ item: DisplayItem) {
-        emit(transform.isIdentity ? [item] : [.pushTransform(transform), item, .pop], isLayer: false)
+    /// Draws one thing with a shading, its shadows included.
+    private func draw(with shading: Shading, in area: CGRect, _ draw: (inout Painter, Paint) -> Void) {
+        var painter = Painter(scale: scale)
+        if let style = shading.style(in: self) { style.draw(in: area, &painter, draw) } else { draw(&painter, shading.paint(in: area, self)) }
+        emitGroup(painter.list.items)
     }
 
     /// Adds several items as one thing, in the coordinates of drawing calls.
     func emitGroup(_ items: [DisplayItem]) {
+        guard !items.isEmpty else { return }
         emit(transform.isIdentity ? items : [.pushTransform(transform)] + items + [.pop], isLayer: items.count > 1)
     }
 
     /// Adds items in the drawing's own coordinates, with all that this context does to them.
-    private func emit(_ items: [DisplayItem], isLayer: Bool) {
+    ///
+    /// - Parameter covered: what the items cover, if not what they draw on.
+    private func emit(_ items: [DisplayItem], isLayer: Bool, covering covered: [DisplayItem]? = nil) {
         guard opacity > 0, !items.isEmpty else { return }
         var colors: ColorFilter?
         var effects: [DisplayItem] = []
@@ -152,12 +157,32 @@ public struct GraphicsContext {
             }
         }
         var groups = clips
-        if blendMode.mode != .normal { groups.append(.pushBlend(blendMode.mode)) }
+        switch blendMode.kind {
+        case .blend(.normal): break
+        case .blend(let mode): groups.append(.pushBlend(mode))
+        case .covering(let covering):
+            let coverage = effects + (covered ?? items.map(\.coverage)) + effects.map { _ in .pop }
+            groups.append(.pushCovering(covering, coverage: DisplayList(coverage)))
+        }
         if opacity < 1 { groups.append(.pushOpacity(opacity)) }
         groups += effects
-        if isLayer, blendMode.mode == .normal, opacity >= 1, effects.isEmpty { groups.append(.pushBlend(.normal)) }
+        if isLayer, blendMode == .normal, opacity >= 1, effects.isEmpty { groups.append(.pushBlend(.normal)) }
         board.list.items += groups
         board.list.items += colors.map { $0(items) } ?? items
         for _ in groups { board.list.append(.pop) }
+    }
+}
+
+extension DisplayItem {
+    /// The same in full black: where it draws at all.
+    fileprivate var coverage: DisplayItem {
+        switch self {
+        case .fill(let path, let style, _): .fill(path, style: style, paint: .black)
+        case .stroke(let path, let style, _): .stroke(path, style: style, paint: .black)
+        case .glyphs(let run, _): .glyphs(run, paint: .black)
+        case .image(let image): .fill(Path(image.destination), style: FillStyle(), paint: .black)
+        case .pushOpacity, .pushBlend, .pushCovering: .pushBlend(.normal)
+        case .pushClip, .pushTransform, .pushProjection, .pushBlur, .pushAlphaThreshold, .pushShadow, .pushMask, .pop: self
+        }
     }
 }

@@ -26,8 +26,8 @@ package final class BitmapItem: LeafItem {
     private(set) var contentTransition = ContentTransition.identity
     var change: ContentChange?
 
-    /// What is drawn, if the image was found.
-    var drawn: SharedBitmap? { bitmap }
+    /// The picture, if it is drawn pixel by pixel as it is: neither mirrored nor a template.
+    var pictureAsIs: SharedBitmap? { template == nil && !isMirrored ? bitmap : nil }
 
     func set(_ image: Image, _ environment: EnvironmentValues) {
         resizing = image.resizing
@@ -78,7 +78,11 @@ package final class BitmapItem: LeafItem {
         guard let bitmap else { return }
         let area = painter.snapped(frame)
         guard area.width > 0, area.height > 0 else { return }
-        let paint = template?.paint(in: area)
+        guard let template else { return paint(bitmap, area, nil, &painter) }
+        template.draw(in: area, &painter) { paint(bitmap, area, $1, &$0) }
+    }
+
+    private func paint(_ bitmap: SharedBitmap, _ area: CGRect, _ paint: Paint?, _ painter: inout Painter) {
         let whole = CGRect(x: 0, y: 0, width: CGFloat(bitmap.bitmap.width), height: CGFloat(bitmap.bitmap.height))
         let slices = resizing.map { ImageSlices.slices($0, image: naturalSize, in: area) } ?? [(CGRect(origin: .zero, size: naturalSize), area)]
         for (source, destination) in slices {

@@ -133,9 +133,12 @@ package final class SymbolItem: LeafItem {
 
     private func draw(_ outline: SymbolOutline, _ map: CGAffineTransform, _ painter: inout Painter, _ area: CGRect) {
         let stretch = ((map.a * map.d).magnitude).squareRoot()
-        func layers(_ painter: inout Painter) {
+        func paint(_ layer: SymbolOutline.Layer, _ shown: Paint?) -> Paint {
+            layer.isCutout ? .black : shown ?? levelStyles[min(layer.level, 2)].paint(in: area)
+        }
+        func layers(_ painter: inout Painter, _ shown: Paint?) {
             for layer in outline.layers {
-                let paint = layer.isCutout ? Paint.black : levelStyles[min(layer.level, 2)].paint(in: area)
+                let paint = paint(layer, shown)
                 func one(_ painter: inout Painter) {
                     if var stroke = layer.stroke {
                         stroke.lineWidth *= stretch
@@ -148,7 +151,19 @@ package final class SymbolItem: LeafItem {
                 if layer.isCutout { painter.group(.pushBlend(.destinationOut)) { one(&$0) } } else { one(&painter) }
             }
         }
-        if outline.needsGroup { painter.flattened(layers) } else { layers(&painter) }
+        func draw(_ painter: inout Painter, _ paint: Paint?) {
+            if outline.needsGroup || outline.layers.count > 1 && style.hasEffects {
+                painter.flattened { layers(&$0, paint) }
+            } else {
+                layers(&painter, paint)
+            }
+        }
+        // Shadows are of the symbol as a whole, in the colours of its levels.
+        var first = true
+        style.draw(in: area, &painter) { painter, paint in
+            draw(&painter, first ? nil : paint)
+            first = false
+        }
     }
 
     override package var accessibility: [AccessibilityElement] { [pictureElement(Symbols.label(of: name))] }

@@ -81,10 +81,11 @@ package final class ShapeItem: LeafItem {
         let area = painter.snapped(frame)
         guard area.width > 0 || area.height > 0 else { return }
         let outline = painter.container.flatMap { container in relativeInset.map { container.path(in: area, inset: $0) } } ?? outline(in: area)
-        let paint = style.paint(in: area)
-        switch operation {
-        case .fill(let fillStyle): painter.fill(outline, style: fillStyle, paint: paint)
-        case .stroke(let strokeStyle, _): painter.stroke(outline, style: strokeStyle, paint: paint)
+        style.draw(in: area, &painter) { painter, paint in
+            switch operation {
+            case .fill(let fillStyle): painter.fill(outline, style: fillStyle, paint: paint)
+            case .stroke(let strokeStyle, _): painter.stroke(outline, style: strokeStyle, paint: paint)
+            }
         }
     }
 
@@ -225,7 +226,9 @@ nonisolated struct StrokedShape<Base: Shape>: Shape {
         set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
     }
 
-    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
     var body: StrokeShapeView<Base, ForegroundStyle> {
         StrokeShapeView(shape: shape, style: ForegroundStyle(), strokeStyle: style, isAntialiased: true)

@@ -7,6 +7,9 @@ final class ForegroundSlot: Sendable {
     let styles: [AnyShapeStyle]
     let outer: ForegroundSlot?
 
+    /// How opaque levels of a style are beside the first.
+    static let opacities = [1, 0.5, 0.25, 0.18]
+
     init(_ styles: [AnyShapeStyle], outer: ForegroundSlot?) {
         self.styles = styles
         self.outer = outer
@@ -30,9 +33,8 @@ extension EnvironmentValues {
         var outside = self
         outside.foreground = slot.outer
         if level > 0, level < slot.styles.count { return slot.styles[level]._resolved(in: outside) }
-        let opacities = [1, 0.5, 0.25, 0.18]
         // Levels of a level are those of the default foreground: `.secondary` inside `.secondary` text.
-        return slot.styles[0]._resolved(in: outside).opacity(opacities[min(max(level, 0), 3)])
+        return slot.styles[0]._resolved(in: outside).opacity(ForegroundSlot.opacities[min(max(level, 0), 3)])
     }
 
     package func systemColor(_ name: SystemColorName) -> ResolvedColor {
@@ -65,6 +67,17 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
     public static var quinary: HierarchicalShapeStyle { .init(level: 3) }
+}
+
+extension ShapeStyle {
+    /// The second level of the style: half as opaque.
+    public var secondary: some ShapeStyle { _OpacityShapeStyle(base: self, opacity: ForegroundSlot.opacities[1]) }
+    /// The third level of the style.
+    public var tertiary: some ShapeStyle { _OpacityShapeStyle(base: self, opacity: ForegroundSlot.opacities[2]) }
+    /// The fourth level of the style.
+    public var quaternary: some ShapeStyle { _OpacityShapeStyle(base: self, opacity: ForegroundSlot.opacities[3]) }
+    /// The fifth level of the style; drawn as the fourth.
+    public var quinary: some ShapeStyle { quaternary }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {

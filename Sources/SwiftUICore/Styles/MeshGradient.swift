@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// Colours at the corners of a grid that may be bent, mixed between them in OKLab.
+/// Colours at the corners of a grid that may be bent, mixed between them.
 ///
-/// Approximated: the grid's lines are Catmull-Rom curves through its corners where handles are not given, and handles are taken as
-/// their corners. The picture is computed at one sample a point and enlarged smoothly.
+/// Approximated, as nothing was measured: the grid's lines are Catmull-Rom curves through its corners where handles are not given; with
+/// handles, what lies between four lines is a Coons patch. Colours are computed at one sample a point and enlarged smoothly.
 public struct MeshGradient: ShapeStyle, Equatable {
     /// A corner with handles for the lines that pass it, in shares of the frame.
     public struct BezierPoint: Equatable, Sendable {
@@ -38,7 +38,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     /// Fills what the grid leaves.
     public var background: Color
     public var smoothsColors: Bool
-    /// In which space colours are mixed; only perceptual mixing is done.
+    /// In which space colours are mixed.
     public var colorSpace: Gradient.ColorSpace
 
     /// A grid of which points and colours are as many as corners; else only the background is drawn.
@@ -60,17 +60,22 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
 
     public func _resolved(in environment: EnvironmentValues) -> ResolvedStyle {
-        let points: [SIMD2<Float>] = switch locations {
-        case .points(let points): points
-        case .bezierPoints(let points): points.map(\.position)
+        func exact(_ place: SIMD2<Float>) -> SIMD2<Double> { SIMD2(Double(place.x), Double(place.y)) }
+        let (points, handles): ([SIMD2<Double>], [MeshPicture.Handles]?) = switch locations {
+        case .points(let points): (points.map(exact), nil)
+        case .bezierPoints(let points): (points.map { exact($0.position) }, points.map {
+            MeshPicture.Handles(
+                leading: exact($0.leadingControlPoint), top: exact($0.topControlPoint), trailing: exact($0.trailingControlPoint),
+                bottom: exact($0.bottomControlPoint))
+        })
         }
         let resolved: [ResolvedColor] = switch colors {
         case .colors(let colors): colors.map { $0.resolve(in: environment) }
         }
         let ground = background.resolve(in: environment)
         let mesh = MeshPicture(
-            columns: width, rows: height, points: points.map { SIMD2(Double($0.x), Double($0.y)) }, colors: resolved, background: ground,
-            smoothsColors: smoothsColors)
+            columns: width, rows: height, points: points, handles: handles, colors: resolved, background: ground,
+            smoothsColors: smoothsColors, mixing: colorSpace == .device ? .device : .okLab)
         return mesh.map { .mesh($0) } ?? .color(ground)
     }
 }
@@ -81,11 +86,13 @@ extension MeshGradient: View {
 }
 
 extension Gradient {
-    /// How colours are mixed; only `perceptual`, in OKLab, is done, as SwiftUI's gradients were measured to be.
+    /// How colours are mixed. Gradients that do not say are mixed in OKLab, as SwiftUI's were measured to be.
     public struct ColorSpace: Hashable, Sendable {
         private let name: String
 
+        /// By sRGB components as they are stored.
         public static let device = ColorSpace(name: "device")
+        /// In OKLab: even to the eye.
         public static let perceptual = ColorSpace(name: "perceptual")
     }
 }

@@ -31,11 +31,18 @@ public enum ResolvedStyle: Sendable {
     case radial(GradientRamp, UnitPoint, CGFloat, CGFloat)
     case elliptical(GradientRamp, UnitPoint, CGFloat, CGFloat)
     case angular(GradientRamp, UnitPoint, Angle, Angle)
-    case image(SharedBitmap, CGFloat)
+    /// Copies of a picture side by side, each of a size in points.
+    case image(SharedBitmap, CGSize)
+    /// Copies of a drawing side by side, each of a size in points.
+    case drawing(SharedDrawing, CGSize)
     case mesh(MeshPicture)
     /// What lies behind, blurred by a radius in points, under a colour.
     case backdrop(CGFloat, ResolvedColor)
     indirect case faded(ResolvedStyle, Double)
+    /// With a shadow; see `draw(in:_:_:)`.
+    indirect case shadowed(ResolvedStyle, ResolvedShadow)
+    /// Blended with what is below it.
+    indirect case blended(ResolvedStyle, BlendMode)
 
     public func opacity(_ factor: Double) -> ResolvedStyle {
         if factor == 1 { return self }
@@ -43,7 +50,7 @@ public enum ResolvedStyle: Sendable {
         return .faded(self, factor)
     }
 
-    /// The paint for a frame, in the picture's space.
+    /// The paint for a frame, in the picture's space, without shadows and blend modes.
     package func paint(in rect: CGRect) -> Paint {
         switch self {
         case .color(let color): return .color(color)
@@ -54,16 +61,13 @@ public enum ResolvedStyle: Sendable {
             return .ellipticalGradient(ramp, center: center.point(in: rect), radii: rect.size, startFraction: start, endFraction: end)
         case .angular(let ramp, let center, let start, let end):
             return .angularGradient(ramp, center: center.point(in: rect), startRadians: start.radians, endRadians: end.radians)
-        case .image(let bitmap, let scale):
-            let size = CGSize(width: CGFloat(bitmap.bitmap.width) / scale, height: CGFloat(bitmap.bitmap.height) / scale)
-            return .image(bitmap, tile: CGRect(origin: rect.origin, size: size), opacity: 1)
+        case .image(let bitmap, let size): return .image(bitmap, tile: CGRect(origin: rect.origin, size: size), opacity: 1)
+        case .drawing(let drawing, let size): return .drawing(drawing, tile: CGRect(origin: rect.origin, size: size), opacity: 1)
         case .mesh(let mesh):
-            // One sample a point: the colours are smooth.
-            func length(_ points: CGFloat) -> Int { Int(min(max(points, 1), 1_024).rounded(.up)) }
-            let bitmap = mesh.bitmap(width: length(rect.width), height: length(rect.height))
-            return .image(SharedBitmap(bitmap, name: "mesh"), tile: rect, opacity: 1)
+            return .drawing(SharedDrawing(mesh.drawing(in: rect.size), size: rect.size, name: "mesh"), tile: rect, opacity: 1)
         case .backdrop(let radius, let tint): return .backdrop(blurRadius: radius, tint: tint, opacity: 1)
         case .faded(let style, let factor): return style.paint(in: rect).opacity(factor)
+        case .shadowed(let style, _), .blended(let style, _): return style.paint(in: rect)
         }
     }
 
@@ -76,9 +80,12 @@ public enum ResolvedStyle: Sendable {
         case .elliptical(let ramp, _, _, _): "elliptical\(ramp)"
         case .angular(let ramp, _, _, _): "angular\(ramp)"
         case .image(let bitmap, _): "image(\(bitmap.name))"
+        case .drawing(let drawing, _): "image(\(drawing.name))"
         case .mesh: "mesh"
         case .backdrop(let radius, let tint): "backdrop(\(stableNumber(Double(radius))), \(tint.hex))"
         case .faded(let style, let factor): "\(style.word)*\(stableNumber(factor))"
+        case .shadowed(let style, let shadow): "\(style.word) \(shadow.isInner ? "inner" : "drop") shadow \(shadow.color.hex)"
+        case .blended(let style, let mode): "\(style.word) \(mode)"
         }
     }
 }

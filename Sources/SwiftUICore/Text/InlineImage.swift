@@ -18,23 +18,7 @@ final class InlineImage {
         // Weights and slants are in the font already.
         (inner.text.weight, inner.text.isBold) = (nil, false)
         inner.foreground = ForegroundSlot([AnyShapeStyle(FixedStyle(style: style))], outer: nil)
-        switch image.source {
-        case .symbol(let name):
-            let symbol = SymbolItem()
-            symbol.node = node
-            symbol.set(name, image, inner)
-            item = symbol
-        case .named, .bitmap:
-            let bitmap = BitmapItem()
-            bitmap.node = node
-            bitmap.set(image, inner)
-            item = bitmap
-        case .drawing(let drawing):
-            let drawn = DrawnImageItem()
-            drawn.node = node
-            (drawn.drawing, drawn.environment) = (drawing, inner)
-            item = drawn
-        }
+        item = image.loneItem(node, inner)
         let size = item.size(.unspecified)
         let ascent = item.guide(VerticalAlignment.firstTextBaseline.key, .unspecified, size)
         box = TextRun.Box(width: size.width, ascent: ascent, descent: size.height - ascent)
@@ -55,6 +39,28 @@ private struct FixedStyle: ShapeStyle {
 }
 
 extension Image {
+    /// The image as an item outside of the tree.
+    /// - Parameter node: whose diagnostics it takes part in.
+    func loneItem(_ node: Node?, _ environment: EnvironmentValues) -> LayoutItem {
+        switch source {
+        case .symbol(let name):
+            let symbol = SymbolItem()
+            symbol.node = node
+            symbol.set(name, self, environment)
+            return symbol
+        case .named, .bitmap:
+            let bitmap = BitmapItem()
+            bitmap.node = node
+            bitmap.set(self, environment)
+            return bitmap
+        case .drawing(let drawing):
+            let drawn = DrawnImageItem()
+            drawn.node = node
+            (drawn.drawing, drawn.isResizable, drawn.environment) = (drawing, resizing != nil, environment)
+            return drawn
+        }
+    }
+
     /// What the image is called in outlines and diagnostics.
     var name: String {
         switch source {

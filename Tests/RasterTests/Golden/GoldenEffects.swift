@@ -27,6 +27,12 @@ extension GoldenScene {
         let disc = Golden.fill(Path(ellipseIn: rect(10, 10, 80, 80)), .linearGradient(Golden.ramp(Golden.blue, Golden.green.opacity(0.3)), from: .zero, to: CGPoint(x: 0, y: 100)))
         let half = Golden.fill(Path(rect(0, 0, 70, 100)), .linearGradient(Golden.ramp(Golden.yellow, Golden.red, Golden.purple), from: .zero, to: CGPoint(x: 70, y: 0)))
         return GoldenScene("blend \(mode)", [half, .pushBlend(mode), disc, .pop])
+    } + CoveringOperator.allCases.map { covering in
+        let edge = Path(ellipseIn: rect(10, 10, 80, 80))
+        let disc = Golden.fill(edge, .linearGradient(Golden.ramp(Golden.blue, Golden.green.opacity(0.3)), from: .zero, to: CGPoint(x: 0, y: 100)))
+        let half = Golden.fill(Path(rect(0, 0, 70, 100)), .linearGradient(Golden.ramp(Golden.yellow, Golden.red, Golden.purple), from: .zero, to: CGPoint(x: 70, y: 0)))
+        // In a group, where half of it is clear below.
+        return GoldenScene("covering \(covering)", [.pushBlend(.normal), half, .pushCovering(covering, coverage: DisplayList([Golden.fill(edge)])), disc, .pop, .pop])
     }
 
     static let groups: [GoldenScene] = [

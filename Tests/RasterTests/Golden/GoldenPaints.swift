@@ -28,6 +28,7 @@ extension GoldenScene {
         GoldenScene("gradient turned with its shape", [.pushTransform(CGAffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 40, ty: -20)), Golden.fill(Path(Golden.box), .linearGradient(rainbow, from: CGPoint(x: 20, y: 0), to: CGPoint(x: 80, y: 0))), .pop]),
         GoldenScene("tiles", [Golden.fill(whole, .image(Golden.photo, tile: rect(5, 5, 20, 15), opacity: 1))]),
         GoldenScene("faded tiles between pixels", [Golden.fill(whole, .image(Golden.photo, tile: rect(5.5, 5.25, 30.5, 22.5), opacity: 0.4))]),
+        GoldenScene("tiles of a drawing", [Golden.fill(Path(ellipseIn: Golden.box), .drawing(SharedDrawing(DisplayList([Golden.fill(Golden.star()), Golden.fill(Path(rect(0, 90, 200, 200)), Golden.red)]), size: CGSize(width: 100, height: 100), name: "star"), tile: rect(20, 20, 21.5, 14), opacity: 0.8))]),
         GoldenScene("backdrop", Golden.ground + [Golden.fill(Path(roundedRect: Golden.box, cornerRadius: 12), .backdrop(blurRadius: 6, tint: ResolvedColor.white.opacity(0.5), opacity: 1))]),
     ]
 

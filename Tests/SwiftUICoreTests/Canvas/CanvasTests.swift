@@ -142,4 +142,34 @@ import Testing
         // Red and blue change places, green gains a fifth.
         #expect(drawn.contains { $0.hasPrefix("fill") && $0.hasSuffix("#0066FF") })
     }
+
+    @Test func operatorsThatCover() {
+        let square = square
+        let steps = steps { context, _ in
+            context.blendMode = .copy
+            context.fill(square, with: .color(.clear))
+            context.blendMode = .destinationIn
+            context.drawLayer { $0.fill(square, with: .color(.red)) }
+            context.blendMode = .destinationOut
+            context.fill(square, with: .color(.blue))
+        }
+        // The path's own ground, a layer's whole area; blend modes need none.
+        #expect(steps.filter { $0.hasPrefix("covering") || $0.hasPrefix("| ") || $0.hasPrefix("blend") } == [
+            "blend normal", "covering copy", "| fill rect 0,0 10x10 #000000", "covering destinationIn", "| fill rect 0,0 100x50 #000000",
+            "blend destinationOut",
+        ])
+    }
+
+    @Test func drawnImagesAndShadowsOfStyles() {
+        let square = square
+        let image = Image(size: CGSize(width: 8, height: 4)) { $0.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 4)), with: .color(.red)) }
+        let steps = steps { context, _ in
+            context.draw(image, at: CGPoint(x: 50, y: 25))
+            context.fill(square, with: .style(.blue.shadow(.drop(color: .black, radius: 3, x: 1, y: 2))))
+            context.fill(square, with: .tiledImage(image, origin: CGPoint(x: 3, y: 1), sourceRect: CGRect(x: 0, y: 0, width: 0.5, height: 1), scale: 2))
+        }
+        #expect(steps.contains("transform 1 0 0 1 46 23"))
+        #expect(steps.contains("shadow #000000 3 offset 1 2"))
+        #expect(steps.contains("fill rect 0,0 10x10 tiles drawing 3,1 8x8 opacity 1"))
+    }
 }

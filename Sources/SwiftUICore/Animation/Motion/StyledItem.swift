@@ -59,11 +59,13 @@ extension ResolvedStyle {
     /// Whether there is a way between the two: the same kind, gradients with as many stops.
     func isLike(_ other: ResolvedStyle) -> Bool {
         switch (self, other) {
-        case (.color, .color), (.image, .image), (.mesh, .mesh), (.backdrop, .backdrop): true
+        case (.color, .color), (.image, .image), (.drawing, .drawing), (.mesh, .mesh), (.backdrop, .backdrop): true
         case (.linear(let a, _, _), .linear(let b, _, _)), (.radial(let a, _, _, _), .radial(let b, _, _, _)),
             (.elliptical(let a, _, _, _), .elliptical(let b, _, _, _)), (.angular(let a, _, _, _), .angular(let b, _, _, _)):
             a.stops.count == b.stops.count
         case (.faded(let a, _), .faded(let b, _)): a.isLike(b)
+        case (.shadowed(let a, let one), .shadowed(let b, let other)): one.isInner == other.isInner && a.isLike(b)
+        case (.blended(let a, let one), .blended(let b, let other)): one == other && a.isLike(b)
         default: false
         }
     }
@@ -76,9 +78,12 @@ extension ResolvedStyle {
         case .radial(let ramp, let center, let start, let end), .elliptical(let ramp, let center, let start, let end):
             ramp.numbers + center.numbers + [Double(start), Double(end)]
         case .angular(let ramp, let center, let start, let end): ramp.numbers + center.numbers + [start.radians, end.radians]
-        case .image, .mesh: []
+        case .image, .drawing, .mesh: []
         case .backdrop(let radius, let color): [Double(radius)] + color.numbers
         case .faded(let style, let factor): style.numbers + [factor]
+        case .shadowed(let style, let shadow):
+            style.numbers + shadow.color.numbers + [Double(shadow.radius), Double(shadow.offset.width), Double(shadow.offset.height)]
+        case .blended(let style, _): style.numbers
         }
     }
 
@@ -98,13 +103,18 @@ extension ResolvedStyle {
         case .angular(let ramp, _, _, _):
             let ramp = ramp.taking(&rest), center = UnitPoint(taking: &rest), start = rest.takeFirst()
             return .angular(ramp, center, .radians(start), .radians(rest.takeFirst()))
-        case .image, .mesh: return self
+        case .image, .drawing, .mesh: return self
         case .backdrop:
             let radius = rest.takeFirst()
             return .backdrop(CGFloat(max(radius, 0)), ResolvedColor(taking: &rest))
         case .faded(let style, _):
             let style = style.taking(&rest)
             return .faded(style, min(max(rest.takeFirst(), 0), 1))
+        case .shadowed(let style, let shadow):
+            let style = style.taking(&rest), color = ResolvedColor(taking: &rest), radius = rest.takeFirst(), x = rest.takeFirst()
+            let offset = CGSize(width: x, height: rest.takeFirst())
+            return .shadowed(style, ResolvedShadow(isInner: shadow.isInner, color: color, radius: CGFloat(max(radius, 0)), offset: offset))
+        case .blended(let style, let mode): return .blended(style.taking(&rest), mode)
         }
     }
 }

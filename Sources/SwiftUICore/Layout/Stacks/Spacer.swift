@@ -95,6 +95,6 @@ package final class DividerItem: LeafItem {
 
     override package func paint(_ painter: inout Painter) {
         let area = painter.snapped(frame)
-        painter.fill(Path(area), paint: style.paint(in: area))
+        style.draw(in: area, &painter) { $0.fill(Path(area), paint: $1) }
     }
 }

@@ -94,7 +94,7 @@ struct ListRow: Surround {
 
     func paint(_ content: LayoutItem, of item: LayoutItem, _ painter: inout Painter) {
         let area = painter.snapped(item.frame)
-        if let background { painter.fill(Path(area), paint: background.paint(in: area)) }
+        background?.draw(in: area, &painter) { $0.fill(Path(area), paint: $1) }
         content.paint(&painter)
         line(top, topStyle, at: area.minY, in: area, content, item, &painter)
         line(bottom, bottomStyle, at: area.maxY - pixel, in: area, content, item, &painter)
@@ -117,7 +117,7 @@ struct ListRow: Surround {
         }
         let x = item.isRightToLeft ? area.minX + end : area.minX + start
         let rect = painter.snapped(CGRect(x: x, y: y, width: max(area.width - start - end, 0), height: pixel))
-        painter.fill(Path(rect), paint: style.paint(in: rect))
+        style.draw(in: rect, &painter) { $0.fill(Path(rect), paint: $1) }
     }
 }
 

@@ -1,34 +1,40 @@
 import Foundation
-import Graphics
 
-/// A point in pixels.
-struct PixelPoint: Equatable, Sendable { var x, y: Double }
+/// A point as two plain numbers, in the unit of whoever made it.
+package struct PlanePoint: Equatable, Sendable {
+    package var x, y: Double
+
+    @inlinable package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+}
 
 /// A subpath made of straight lines.
-struct Polyline: Sendable {
-    var points: [PixelPoint]
+package struct Polyline: Sendable {
+    package var points: [PlanePoint]
     /// Whether the path said so; filling closes every subpath anyway.
-    var isClosed: Bool
+    package var isClosed: Bool
 }
 
 /// Replaces curves by lines that stay within a fixed distance of them.
-struct PathFlattener {
+package struct PathFlattener {
     let transform: CGAffineTransform
     /// How far a line may be from its curve, in the units that the transform leads to. In pixels 1/100 changes coverage by at most
     /// 2.5 levels of 255 at a single point of a curve, and by half of that on average.
     var tolerance = 0.01
 
+    /// Coordinates are limited to this, in the units that the transform leads to.
+    package static let farthest = 1e9
+
     /// A curve of any length becomes at most this many lines.
     static let mostLines = 1024
 
     private var subpaths: [Polyline] = []
-    private var points: [PixelPoint] = []
+    private var points: [PlanePoint] = []
     private var isValid = true
 
-    init(transform: CGAffineTransform, tolerance: Double = 0.01) { (self.transform, self.tolerance) = (transform, tolerance) }
+    package init(transform: CGAffineTransform, tolerance: Double = 0.01) { (self.transform, self.tolerance) = (transform, tolerance) }
 
     /// The subpaths of an outline as lines; nil if a coordinate is not finite.
-    mutating func subpaths(of elements: [Path.Element]) -> [Polyline]? {
+    package mutating func subpaths(of elements: [Path.Element]) -> [Polyline]? {
         for element in elements {
             switch element {
             case .move(let to):
@@ -56,11 +62,11 @@ struct PathFlattener {
         points = []
     }
 
-    private mutating func mapped(_ point: CGPoint) -> PixelPoint {
+    private mutating func mapped(_ point: CGPoint) -> PlanePoint {
         let place = point.applying(transform)
         if !place.x.isFinite || !place.y.isFinite { isValid = false }
-        func near(_ value: CGFloat) -> Double { min(max(Double(value), -PixelRect.farthest), PixelRect.farthest) }
-        return PixelPoint(x: near(place.x), y: near(place.y))
+        func near(_ value: CGFloat) -> Double { min(max(Double(value), -Self.farthest), Self.farthest) }
+        return PlanePoint(x: near(place.x), y: near(place.y))
     }
 
     /// The number of equal steps that keep a Bézier curve within tolerance: Wang's formula, √(n (n − 1) / 8 · M / tolerance) for degree
@@ -70,32 +76,32 @@ struct PathFlattener {
         return count < Double(Self.mostLines) ? max(1, Int(count)) : Self.mostLines
     }
 
-    private func secondDifference(_ a: PixelPoint, _ b: PixelPoint, _ c: PixelPoint) -> Double {
+    private func secondDifference(_ a: PlanePoint, _ b: PlanePoint, _ c: PlanePoint) -> Double {
         let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
         return (x * x + y * y).squareRoot()
     }
 
     /// Degree 2: n (n − 1) / 8 = 1/4.
-    private mutating func quadratic(_ control: PixelPoint, _ to: PixelPoint) {
+    private mutating func quadratic(_ control: PlanePoint, _ to: PlanePoint) {
         guard let from = points.last else { points = [control, to]; return }
         let count = steps(longestSecondDifference: secondDifference(from, control, to), factor: 0.25)
         for step in 1...count where step < count {
             let t = Double(step) / Double(count), u = 1 - t
             let (a, b, c) = (u * u, 2 * u * t, t * t)
-            points.append(PixelPoint(x: a * from.x + b * control.x + c * to.x, y: a * from.y + b * control.y + c * to.y))
+            points.append(PlanePoint(x: a * from.x + b * control.x + c * to.x, y: a * from.y + b * control.y + c * to.y))
         }
         points.append(to)
     }
 
     /// Degree 3: n (n − 1) / 8 = 3/4.
-    private mutating func cubic(_ control1: PixelPoint, _ control2: PixelPoint, _ to: PixelPoint) {
+    private mutating func cubic(_ control1: PlanePoint, _ control2: PlanePoint, _ to: PlanePoint) {
         guard let from = points.last else { points = [control1, to]; return }
         let length = max(secondDifference(from, control1, control2), secondDifference(control1, control2, to))
         let count = steps(longestSecondDifference: length, factor: 0.75)
         for step in 1...count where step < count {
             let t = Double(step) / Double(count), u = 1 - t
             let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-            points.append(PixelPoint(
+            points.append(PlanePoint(
                 x: a * from.x + b * control1.x + c * control2.x + d * to.x, y: a * from.y + b * control1.y + c * control2.y + d * to.y))
         }
         points.append(to)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Cuts lines into dashes.
-struct Dasher {
+package struct Dasher {
     private let lengths: [Double]
     private let startIndex: Int
     private let startRest: Double
@@ -10,7 +10,7 @@ struct Dasher {
     private static let mostDashes = 100_000
 
     /// Nil if the pattern is empty, has a negative length, no length at all, or a number that is not finite: the line is solid then.
-    init?(pattern: [CGFloat], phase: CGFloat) {
+    package init?(pattern: [CGFloat], phase: CGFloat) {
         let once = pattern.map { Double($0) }
         guard !once.isEmpty, once.allSatisfy({ $0 >= 0 && $0 < 1e9 }), phase.isFinite else { return nil }
         lengths = once.count % 2 == 0 ? once : once + once
@@ -27,14 +27,14 @@ struct Dasher {
     }
 
     /// The dashes of one line, open; a closed line begins a new dash at its start.
-    func dashes(of line: Polyline) -> [Polyline] {
+    package func dashes(of line: Polyline) -> [Polyline] {
         let points = line.isClosed ? line.points + line.points.prefix(1) : line.points
         var total = 0.0
         for index in points.indices.dropFirst() { total += Self.distance(points[index - 1], points[index]) }
         guard total / lengths.reduce(0, +) * Double(lengths.count) < Double(Self.mostDashes) else { return [line] }
         var dashes: [Polyline] = []
         var index = startIndex, rest = startRest
-        var current: [PixelPoint] = index % 2 == 0 ? points.prefix(1).map { $0 } : []
+        var current: [PlanePoint] = index % 2 == 0 ? points.prefix(1).map { $0 } : []
         for (from, to) in zip(points, points.dropFirst()) {
             let length = Self.distance(from, to)
             if length == 0 { continue }
@@ -42,7 +42,7 @@ struct Dasher {
             while length - done > rest {
                 done += rest
                 let t = done / length
-                let point = PixelPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
+                let point = PlanePoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
                 if index % 2 == 0 {
                     dashes.append(Polyline(points: current + [point], isClosed: false))
                     current = []
@@ -59,7 +59,7 @@ struct Dasher {
         return dashes
     }
 
-    private static func distance(_ a: PixelPoint, _ b: PixelPoint) -> Double {
+    private static func distance(_ a: PlanePoint, _ b: PlanePoint) -> Double {
         ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
     }
 }
