@@ -117,6 +117,15 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public var repeating: SymbolEffectOptions { self }
     public var nonRepeating: SymbolEffectOptions { self }
 
+    /// How often an effect runs again.
+    public struct RepeatBehavior: Hashable, Sendable {
+        public static let continuous = RepeatBehavior()
+        public static var periodic: RepeatBehavior { RepeatBehavior() }
+        public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
+    }
+
+    public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
     public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }

@@ -23,7 +23,7 @@ public nonisolated struct Text: Sendable, Equatable {
     enum Modifier: Sendable, Equatable {
         case font(Font?), color(Color?), style(AnyShapeStyleBox), weight(Font.Weight?), bold(Bool), italic(Bool), monospacedDigit
         case tracking(CGFloat), kerning(CGFloat), baselineOffset(CGFloat)
-        case underline(LineStyle?), strikethrough(LineStyle?), monospaced(Bool), design(Font.Design?), width(Font.Width?)
+        case underline(LineStyle?), strikethrough(LineStyle?), monospaced(Bool), design(Font.Design?), width(Font.Width?), attribute(MarkBox)
     }
 
     /// A line under or through text.

@@ -12,6 +12,8 @@ struct TextAttributes {
     var background: ResolvedStyle?
     var tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0
     var underline, strikethrough: Text.LineStyle?
+    /// What `customAttribute` put on it, innermost first.
+    var marks: [Text.MarkBox] = []
 
     /// What the modifiers of whole views ask for.
     init(_ environment: EnvironmentValues) {
@@ -54,6 +56,7 @@ struct TextAttributes {
         case .baselineOffset(let given): baselineOffset = given
         case .underline(let line): underline = line
         case .strikethrough(let line): strikethrough = line
+        case .attribute(let mark): marks.insert(mark, at: 0)
         }
     }
 }

@@ -25,6 +25,8 @@ package final class TextItem: LeafItem {
     var reportedGlyphs = false
     private(set) var contentTransition = ContentTransition.identity
     var change: ContentChange?
+    /// Who draws the lines instead, in which environment.
+    private var rendering: (renderer: any TextRenderer, environment: EnvironmentValues)?
 
     func set(_ text: Text, _ environment: EnvironmentValues) {
         let traits = environment.text
@@ -35,6 +37,7 @@ package final class TextItem: LeafItem {
         isSingleLine = traits.lineLimit.maximum == 1
         contentTransition = environment.contentTransition
         isPlaceholder = environment.redactionReasons.contains(.placeholder)
+        rendering = environment.textRenderer.map { ($0.renderer, environment) }
         let scale = environment.displayScale
         let style = ParagraphStyle(
             lineLimit: traits.lineLimit.maximum, minimumLines: traits.lineLimit.reserved, lineSpacing: traits.lineSpacing,
@@ -100,13 +103,19 @@ package final class TextItem: LeafItem {
 
     override package func length(_ axis: Axis, _ proposal: Proposal) -> Double {
         if content.isEmpty { return 0 }
-        guard let size = measure(proposal)?.size else { return 0 }
+        let size: CGSize
+        if let rendering {
+            let proxy = TextProxy { [unowned self] in measure(Proposal($0))?.size ?? .zero }
+            size = rendering.renderer.sizeThatFits(proposal: proposal.proposedViewSize, text: proxy)
+        } else {
+            size = measure(proposal)?.size ?? .zero
+        }
         return Double(axis == .horizontal ? size.width : size.height)
     }
 
     /// Lines that are dropped for want of height may make the text narrower; a single line is always kept.
     override package func computeDependence(_ axis: Axis, isNil: Bool) -> Dependence {
-        axis == .horizontal && isSingleLine ? .own : .both
+        axis == .horizontal && isSingleLine && rendering == nil ? .own : .both
     }
 
     override package var spacing: ViewSpacing { content.isEmpty ? ViewSpacing() : preferred }
@@ -131,6 +140,7 @@ package final class TextItem: LeafItem {
         reportMissingGlyphs()
         reportMissingPatterns(layout)
         let painting = TextPainting(item: self, layout: layout, scale: painter.scale)
+        if let rendering, !isPlaceholder { return painting.draw(with: rendering.renderer, in: rendering.environment, &painter) }
         guard let change else { return painting.paint(&painter) }
         if paintRolling(painting, change, &painter) { return }
         change.paint(at: frame, &painter) { painting.paint(&$0) }
@@ -157,7 +167,7 @@ extension TextItem: ContentChangingItem {
         let copy = TextItem()
         (copy.paragraph, copy.looks, copy.images, copy.content, copy.isPlaceholder) = (paragraph, looks, images, content, isPlaceholder)
         (copy.frame, copy.proposal, copy.isRightToLeft, copy.reportedGlyphs) = (frame, proposal, isRightToLeft, true)
-        copy.contentTransition = contentTransition
+        (copy.contentTransition, copy.rendering) = (contentTransition, rendering)
         return copy
     }
 

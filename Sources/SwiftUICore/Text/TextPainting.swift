@@ -9,9 +9,11 @@ struct TextLook {
     var background: ResolvedStyle?
     var underline, strikethrough: Text.LineStyle?
     var underlineColor, strikethroughColor: ResolvedColor?
+    /// What `customAttribute` put on the characters, innermost first.
+    var marks: [Text.MarkBox]
 
     init(_ piece: TextResolver.Piece, in environment: EnvironmentValues) {
-        (style, background) = (piece.style, piece.background)
+        (style, background, marks) = (piece.style, piece.background, piece.marks)
         (underline, strikethrough) = (piece.underline, piece.strikethrough)
         underlineColor = underline?.color?.resolve(in: environment)
         strikethroughColor = strikethrough?.color?.resolve(in: environment)
@@ -27,11 +29,15 @@ struct TextPainting {
     /// How characters roll while the text becomes another; nil when it does not.
     var roll: RollingText?
 
-    init(item: TextItem, layout: TextLayout, scale: CGFloat) { (self.item, self.layout, self.scale) = (item, layout, scale) }
+    /// Where the text's box stands, on whole pixels.
+    var origin: CGPoint
+
+    init(item: TextItem, layout: TextLayout, scale: CGFloat) {
+        (self.item, self.layout, self.scale) = (item, layout, scale)
+        origin = CGPoint(x: PixelGrid.snapped(item.frame.minX, scale), y: PixelGrid.snapped(item.frame.minY, scale))
+    }
 
     var glyphCount: Int { layout.lines.flatMap(\.runs).reduce(0) { $0 + $1.glyphs.glyphs.count } }
-
-    private var origin: CGPoint { CGPoint(x: PixelGrid.snapped(item.frame.minX, scale), y: PixelGrid.snapped(item.frame.minY, scale)) }
 
     func paint(_ painter: inout Painter) {
         let lines = layout.aligned(in: item.frame.width).lines
@@ -41,18 +47,22 @@ struct TextPainting {
         }
         var first = 0
         for run in lines.flatMap(\.runs) {
-            paint(run, first, &painter)
+            paint(run, first, in: styleArea(of: run), &painter)
             first += run.glyphs.glyphs.count
         }
     }
 
+    /// The frame of a run's gradient or picture.
+    func styleArea(of run: TextLayout.Run) -> CGRect {
+        CGRect(x: origin.x + run.x, y: origin.y, width: run.width, height: item.frame.height)
+    }
+
     /// - Parameter first: how many glyphs stand before the run's.
-    private func paint(_ run: TextLayout.Run, _ first: Int, _ painter: inout Painter) {
+    func paint(_ run: TextLayout.Run, _ first: Int, in area: CGRect, _ painter: inout Painter) {
         if let image = item.image(of: run, factor: layout.scaleFactor) {
             return image.paint(at: CGPoint(x: origin.x + run.x, y: origin.y + run.baseline), &painter)
         }
         let look = item.looks[run.tag]
-        let area = CGRect(x: origin.x + run.x, y: origin.y, width: run.width, height: item.frame.height)
         var glyphs = run.glyphs
         for index in glyphs.glyphs.indices {
             glyphs.glyphs[index].position.x += origin.x
@@ -64,16 +74,16 @@ struct TextPainting {
             let style = look.underlineColor.map { .color($0) } ?? look.style
             for piece in UnderlineGaps.pieces(of: band, under: glyphs, distance: DecorationMetrics.underlineSkip) {
                 let part = CGRect(x: piece.lowerBound, y: band.minY, width: piece.upperBound - piece.lowerBound, height: band.height)
-                decorate(&painter, painter.snapped(part), underline, style.paint(in: band))
+                style.draw(in: band, &painter) { decorate(&$0, $0.snapped(part), underline, $1) }
             }
         }
-        paint(glyphs, first, look.style.paint(in: area), &painter)
+        look.style.draw(in: area, &painter) { paint(glyphs, first, $1, &$0) }
         if let strikethrough = look.strikethrough {
             let top = PixelGrid.snapped(
                 run.font.size * DecorationMetrics.strikethroughCentre + DecorationMetrics.thickness / 2, scale)
             let band = decorationBand(of: run, at: run.baseline - top, painter)
             let style = look.strikethroughColor.map { .color($0) } ?? look.style
-            decorate(&painter, band, strikethrough, style.paint(in: band))
+            style.draw(in: band, &painter) { decorate(&$0, band, strikethrough, $1) }
         }
     }
 
@@ -109,7 +119,7 @@ struct TextPainting {
     private func paintBackground(_ style: ResolvedStyle, of run: TextLayout.Run, _ painter: inout Painter) {
         let area = painter.snapped(CGRect(
             x: origin.x + run.x, y: origin.y + run.baseline - run.font.ascent, width: run.width, height: run.font.ascent + run.font.descent))
-        painter.fill(Path(area), paint: style.paint(in: area))
+        style.draw(in: area, &painter) { $0.fill(Path(area), paint: $1) }
     }
 
     /// Measured on iOS 18.5: a bar for each line, from the baseline up to the capitals' height, in the foreground's colour at 0.16.

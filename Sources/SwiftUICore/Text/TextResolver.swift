@@ -14,6 +14,7 @@ struct TextResolver {
         var background: ResolvedStyle?
         var tracking, kerning, baselineOffset: CGFloat
         var underline, strikethrough: Text.LineStyle?
+        var marks: [Text.MarkBox]
     }
 
     private let environment: EnvironmentValues
@@ -97,6 +98,6 @@ struct TextResolver {
         return Piece(
             string: cased, font: attributes.font ?? .body, fontModifiers: attributes.fontModifiers, style: attributes.style,
             background: attributes.background, tracking: attributes.tracking, kerning: attributes.kerning,
-            baselineOffset: attributes.baselineOffset, underline: attributes.underline, strikethrough: attributes.strikethrough)
+            baselineOffset: attributes.baselineOffset, underline: attributes.underline, strikethrough: attributes.strikethrough, marks: attributes.marks)
     }
 }

@@ -23,6 +23,8 @@ public struct _VisualEffectValues: Equatable, Sendable {
     var saturation = 1.0
     var grayscale = 0.0
     var hue = Angle.zero
+    /// What is asked for and not drawn.
+    var shortfall: String?
 }
 
 /// The look of a view before anything is changed.
@@ -33,6 +35,9 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
+    /// No change, but a report; none without a sentence.
+    func withShortfall(_ sentence: String?) -> some VisualEffect { with { $0.shortfall = sentence ?? $0.shortfall } }
+
     private func with(_ change: (inout _VisualEffectValues) -> Void) -> some VisualEffect {
         var copy = EmptyVisualEffect()
         copy._values = _values
@@ -92,6 +97,7 @@ private struct VisualEffectModifier: ViewModifier {
             .rotationEffect(values.angle, anchor: values.angleAnchor)
             .scaleEffect(values.scale, anchor: values.scaleAnchor)
             .offset(values.offset)
+            .unsupported(values.shortfall)
             .onGeometryChange(for: _VisualEffectValues.self, of: effect) { values = $0 }
     }
 }
