@@ -12,7 +12,10 @@ import Testing
         }
     }
 
-    private static let kinds: [(String, Int)] = [("baseline-444", 12), ("baseline-422", 60), ("baseline-420", 60), ("progressive", 12)]
+    private static let kinds: [(String, Int)] = [
+        ("baseline-444", 12), ("baseline-422", 60), ("baseline-420", 60), ("progressive", 12), ("baseline-411", 60),
+        ("baseline-440", 60), ("progressive-422", 60), ("adobe-rgb", 8),
+    ]
 
     /// Quality 95 keeps a block with sharp edges within a dozen levels; shared chroma blurs colour at its border.
     @Test(arguments: kinds) func colorFiles(name: String, tolerance: Int) throws {
@@ -28,9 +31,9 @@ import Testing
         #expect(abs(Int(bitmap[6, 6].red) - 20) < 10)
     }
 
-    /// Without black ink, CMYK is the inverse of RGB.
-    @Test func cmykFiles() throws {
-        #expect(difference(try JPEG.decode(fixture("cmyk.jpg")), try PNG.decode(fixture("rgb.png"))) <= 14)
+    /// Without black ink, CMYK is the inverse of RGB; YCCK is CMYK whose three colours are stored as luminance and chroma.
+    @Test(arguments: ["cmyk", "ycck"]) func cmykFiles(name: String) throws {
+        #expect(difference(try JPEG.decode(fixture(name + ".jpg")), try PNG.decode(fixture("rgb.png"))) <= 14)
     }
 
     @Test(arguments: 1...8) func everyOrientationIsTurnedUpright(orientation: Int) throws {
